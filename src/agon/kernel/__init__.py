@@ -1,0 +1,1 @@
+"""The grammar of play: frames, choices, chance, copies, saves, records. It knows no game."""

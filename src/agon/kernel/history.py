@@ -1,0 +1,65 @@
+"""What a game remembers of its past: choices, outcomes of chance, events.
+
+A copy shares the past with its original: both point to the same closed chapter and write new ones of their
+own. So a copy costs the same late in a game as early.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+EVERYONE: Final = 511
+SPECTATOR: Final = 8
+"""The bit of onlookers in an event's audience; seats 0 to 7 have the bits of their own number."""
+
+
+class Event:
+    """Something that happened: a message of the vocabulary, its arguments, and who may know."""
+
+    def __init__(
+        self, message: i64, audience: i64, move: i64, a: i64, b: i64, c: i64, d: i64, e: i64, f: i64
+    ) -> None:
+        self.message: i64 = message
+        self.audience: i64 = audience
+        self.move: i64 = move
+        self.a: i64 = a
+        self.b: i64 = b
+        self.c: i64 = c
+        self.d: i64 = d
+        self.e: i64 = e
+        self.f: i64 = f
+
+    def args(self) -> list[int]:
+        return [self.a, self.b, self.c, self.d, self.e, self.f]
+
+
+class Chapter:
+    """A stretch of the past. Closed once a copy shares it."""
+
+    def __init__(self, before: "Chapter | None") -> None:
+        self.before: Chapter | None = before
+        self.choices: list[int] = []
+        self.outcomes: list[int] = []
+        self.events: list[Event] = []
+
+    def is_empty(self) -> bool:
+        return len(self.choices) == 0 and len(self.outcomes) == 0 and len(self.events) == 0
+
+    def chapters(self) -> "list[Chapter]":
+        """From the oldest to this one."""
+        found: list[Chapter] = []
+        at: Chapter | None = self
+        while at is not None:
+            found.append(at)
+            at = at.before
+        found.reverse()
+        return found
+
+    def all_choices(self) -> list[int]:
+        return [one for chapter in self.chapters() for one in chapter.choices]
+
+    def all_outcomes(self) -> list[int]:
+        return [one for chapter in self.chapters() for one in chapter.outcomes]
+
+    def all_events(self) -> list[Event]:
+        return [one for chapter in self.chapters() for one in chapter.events]

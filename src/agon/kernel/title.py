@@ -1,0 +1,144 @@
+"""What a title says of itself: players, options, versions, and how old saves become new ones."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from agon.kernel.errors import BadOption, BadPlayers, BadSave
+from agon.kernel.game import FORMAT, Game
+
+Migration = Callable[[dict[str, Any]], dict[str, Any]]
+
+LONGEST_SEED = 1 << 256
+
+
+class OptionSpec:
+    """A set-up option: its name, default and the values it takes (any subset of them if ``many``)."""
+
+    def __init__(self, name: str, default: Any, values: Sequence[Any], many: bool = False) -> None:
+        self.name = name
+        self.default = default
+        self.values = list(values)
+        self.many = many
+
+    def checked(self, value: Any) -> Any:
+        if self.many:
+            return self.checked_list(value)
+        for allowed in self.values:
+            if value == allowed and type(value) is type(allowed):
+                return value
+        raise BadOption(f"option {self.name}: {value!r} is not allowed; choose from {self.listing()}")
+
+    def checked_list(self, value: Any) -> list[Any]:
+        if not isinstance(value, (list, tuple)):
+            raise BadOption(f"option {self.name} takes a list of {self.listing()}, not {value!r}")
+        for one in value:
+            if one not in self.values:
+                raise BadOption(f"option {self.name}: {one!r} is not allowed; choose from {self.listing()}")
+        return [allowed for allowed in self.values if allowed in value]
+
+    def from_text(self, text: str) -> Any:
+        """The value a command line means."""
+        if self.many:
+            return self.checked_list([part for part in text.split(",") if part])
+        for allowed in self.values:
+            if str(allowed).lower() == text.lower():
+                return allowed
+        raise BadOption(f"option {self.name}: {text!r} is not allowed; choose from {self.listing()}")
+
+    def listing(self) -> str:
+        return ", ".join(str(value) for value in self.values)
+
+
+class Title:
+    """One game of the house."""
+
+    def __init__(
+        self,
+        name: str,
+        game: type[Game],
+        players: tuple[int, int],
+        options: Sequence[OptionSpec],
+        rules_version: str,
+        migrations: dict[int, Migration] | None = None,
+    ) -> None:
+        self.name = name
+        self.game = game
+        self.min_players, self.max_players = players
+        self.options = list(options)
+        self.rules_version = rules_version
+        self.migrations = migrations or {}
+
+    def check_players(self, players: Any) -> int:
+        if isinstance(players, bool) or not isinstance(players, int):
+            raise BadPlayers(f"the number of players is a whole number, not {players!r}")
+        if not self.min_players <= players <= self.max_players:
+            raise BadPlayers(
+                f"{self.name} is for {self.min_players} to {self.max_players} players, not {players}"
+            )
+        return players
+
+    def check_options(self, given: dict[str, Any] | None) -> dict[str, Any]:
+        if given is not None and not isinstance(given, dict):
+            raise BadOption(f"options are a mapping of names to values, not {given!r}")
+        rest = dict(given or {})
+        checked = {spec.name: spec.checked(rest.pop(spec.name, spec.default)) for spec in self.options}
+        if rest:
+            known = ", ".join(spec.name for spec in self.options) or "none"
+            raise BadOption(f"{self.name} has no option {next(iter(rest))!r}; it has {known}")
+        return checked
+
+    def option(self, name: str) -> OptionSpec:
+        for spec in self.options:
+            if spec.name == name:
+                return spec
+        known = ", ".join(spec.name for spec in self.options) or "none"
+        raise BadOption(f"{self.name} has no option {name!r}; it has {known}")
+
+    def check_seed(self, seed: Any) -> int:
+        if isinstance(seed, bool) or not isinstance(seed, int) or abs(seed) >= LONGEST_SEED:
+            raise BadOption(f"a seed is a whole number of at most 256 bits, not {seed!r}")
+        return seed
+
+    def new(
+        self, players: Any, seed: Any, options: dict[str, Any] | None, imposed: Sequence[int] = ()
+    ) -> Game:
+        game = self.game(self.check_players(players))
+        game.impose(list(imposed))
+        game.begin(self.check_options(options), self.check_seed(seed))
+        return game
+
+    def load(self, saved: dict[str, Any]) -> Game:
+        """A game from its dump, brought up to the present save version first."""
+        try:
+            current = self.migrated(saved)
+            self.check_options(current["options"])
+            game = self.game(self.check_players(current["players"]))
+            game.restore(current)
+        except BadSave:
+            raise
+        except (
+            KeyError,
+            TypeError,
+            ValueError,
+            IndexError,
+            AttributeError,
+            RuntimeError,
+            OverflowError,
+        ) as error:
+            raise BadSave(f"the save of {self.name} is corrupt: {type(error).__name__}: {error}") from error
+        return game
+
+    def migrated(self, saved: dict[str, Any]) -> dict[str, Any]:
+        version = saved.get("save")
+        newest = self.game.SAVE_VERSION
+        if saved.get("agon") != FORMAT or not isinstance(version, int) or version < 1 or version > newest:
+            raise BadSave(
+                f"not a save this program can read: it reads format {FORMAT}, versions 1 to {newest}"
+            )
+        current = saved
+        while version < newest:
+            if version not in self.migrations:
+                raise BadSave(f"saves of version {version} of {self.name} can no longer be read")
+            current = self.migrations[version](current)
+            version += 1
+        return current

@@ -1,0 +1,89 @@
+"""Compile the engines with mypyc into the environment: the same sources, the same tests, many times the speed.
+
+A twin of the compiled rooms (source, data and extension modules) is made beside the environment's packages;
+``agon.build`` uses it when it fits the sources.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT / "src"))
+os.environ["AGON_BUILD"] = "pure"
+
+from agon import build  # noqa: E402
+
+SETUP = """
+from setuptools import setup
+from mypyc.build import mypycify
+setup(
+    name="agon-engines",
+    packages=[],
+    ext_modules=mypycify(
+        {arguments!r}, opt_level={level!r}, debug_level="0", multi_file=True, group_name="agon_engines"
+    ),
+)
+"""
+
+
+def compiler_is_there() -> bool:
+    return any(shutil.which(name) for name in (os.environ.get("CC", "cc"), "gcc", "clang"))
+
+
+def compile_into(home: Path) -> None:
+    """Build in a scratch folder, then swap the finished twin in."""
+    with tempfile.TemporaryDirectory() as scratch:
+        work = Path(scratch)
+        shutil.copytree(
+            build.SOURCE.parent, work / "src", ignore=shutil.ignore_patterns("__pycache__", "static")
+        )
+        sources = [str(path.relative_to(build.SOURCE.parent)) for path in build.engine_sources()]
+        level = os.environ.get("AGON_OPT_LEVEL", "2")
+        arguments = ["--config-file", str(ROOT / "pyproject.toml"), *sources]
+        (work / "src" / "setup.py").write_text(SETUP.format(arguments=arguments, level=level))
+        command = [
+            sys.executable,
+            "setup.py",
+            "-q",
+            "build_ext",
+            "--build-lib",
+            str(work / "out"),
+            f"-j{os.cpu_count()}",
+        ]
+        subprocess.run(
+            command, cwd=work / "src", check=True, env={**os.environ, "MYPYPATH": str(work / "src")}
+        )
+        copy_rooms(work / "out" / "agon")
+        (work / "out" / build.STAMP).write_text(build.fingerprint())
+        shutil.rmtree(home, ignore_errors=True)
+        shutil.move(str(work / "out"), home)
+
+
+def copy_rooms(target: Path) -> None:
+    for room in build.COMPILED_ROOMS:
+        if (build.SOURCE / room).is_dir():
+            ignore = shutil.ignore_patterns("__pycache__")
+            shutil.copytree(build.SOURCE / room, target / room, dirs_exist_ok=True, ignore=ignore)
+
+
+def main() -> None:
+    home = build.compiled_home()
+    stamp = home / build.STAMP
+    if stamp.is_file() and stamp.read_text().strip() == build.fingerprint():
+        print("compiled build is up to date")
+        return
+    if not compiler_is_there():
+        sys.exit(
+            "no C compiler found: install gcc or clang to compile the engines (everything runs without, slower)"
+        )
+    print(f"compiling {len(build.engine_sources())} modules, this takes a few minutes ...", flush=True)
+    compile_into(home)
+    print(f"compiled build ready in {home}")
+
+
+if __name__ == "__main__":
+    main()
