@@ -22,7 +22,7 @@ from mypy_extensions import i64
 
 from agon.kernel.bits import BIT
 from agon.kernel.chance import Chance, seed_pair
-from agon.kernel.choice import Choice, Option, Prompt
+from agon.kernel.choice import Choice, Prompt
 from agon.kernel.errors import AgonError, BadPlayers, IllegalChoice, RuleError
 from agon.kernel.history import EVERYONE, SPECTATOR, Chapter, Event
 from agon.kernel.vocabulary import Value, Vocabulary
@@ -171,9 +171,7 @@ class Game:
         """Someone has just learnt something: nobody may take back what led here."""
         self.learnt = True
 
-    def tell(
-        self, message: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0, f: i64 = 0
-    ) -> None:
+    def tell(self, message: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0, f: i64 = 0) -> None:
         """An event that everyone may see."""
         if self.tells:
             self.chapter.events.append(Event(message, EVERYONE, self.moves, a, b, c, d, e, f))
