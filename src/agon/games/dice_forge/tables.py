@@ -223,6 +223,6 @@ SWAPPABLE: Final[tuple[str, ...]] = tuple(
 )
 
 BLESSINGS_BY_PLAYERS: Final[vec[i64]] = vec[i64](
-    [0, 0, *(int(TEMPLE["setup"][players]["blessings"]) for players in ("2", "3", "4"))]
+    [0, 0] + [int(TEMPLE["setup"][players]["blessings"]) for players in ("2", "3", "4")]
 )
 """DF-2.3: how often everyone is blessed at the start of a turn."""
