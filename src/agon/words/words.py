@@ -5,8 +5,8 @@ from functools import cached_property
 from typing import Any
 
 from babel import Locale
-from fluent.runtime import FluentBundle
-from fluent.runtime.resolver import CurrentEnvironment, Message, ResolverEnvironment
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import CurrentEnvironment, Message, Pattern, ResolverEnvironment
 from fluent.runtime.types import FluentInt, FluentType
 
 from agon.words import library, marks
@@ -22,6 +22,7 @@ Given = str | FluentType
 FALLBACK_LANGUAGE = "en"
 NOMINATIVE = "nom"
 NOTHING = "ui-nothing"
+TOO_LONG = "{???}"
 
 
 class MissingWordsError(Exception):
@@ -49,9 +50,12 @@ class _Arguments(dict[str, Given]):
 
 
 class Words:
-    """Speaks one language. Never raises on a missing message, name or argument unless strict."""
+    """Speaks one language. Never raises on a missing message, name or argument unless strict.
 
-    def __init__(self, language: str, *, strict: bool = False) -> None:
+    `extra` are Fluent sources that know more messages than the files of the language.
+    """
+
+    def __init__(self, language: str, *, strict: bool = False, extra: Iterable[str] = ()) -> None:
         if language not in languages():
             raise ValueError(f"unknown language: {language}")
         self.language = language
@@ -59,7 +63,7 @@ class Words:
         self._locale = Locale.parse(language)
         self._problems: list[str] = []
         self._bundle = FluentBundle([language], functions=self._functions(), use_isolating=False)
-        for resource in library.texts(language):
+        for resource in (*library.texts(language), *map(FluentResource, extra)):
             self._bundle.add_resource(resource)
 
     def has(self, message_id: str) -> bool:
@@ -68,11 +72,9 @@ class Words:
     def text(self, message_id: str, args: Mapping[str, Value] | None = None) -> str:
         """The message; in English where this language lacks it; its id where English lacks it too."""
         message = self._message(message_id)
-        if message is None:
+        if message is None or message.value is None:
             return self._without_message(message_id, args)
-        text = self._rendered(message, args or {})
-        self._raise_problems(message_id)
-        return marks.tie(text, self.language)
+        return self._finished(message_id, self._rendered(message.value, args or {}))
 
     def name(self, key: str, case: str = NOMINATIVE) -> str:
         """The name behind a glossary key, in a case or another form of it."""
@@ -106,17 +108,16 @@ class Words:
             self._bundle.add_resource(library.name(self.language, message_id))
         return self._bundle.get_message(message_id)
 
-    def _rendered(self, message: Message, args: Mapping[str, Value]) -> str:
+    def _rendered(self, pattern: Pattern, args: Mapping[str, Value]) -> str:
         """As FluentBundle.format_pattern does, but with our numbers and our mark of a missing argument."""
-        assert message.value is not None
         errors: list[Exception] = []
         current = CurrentEnvironment(args=_Arguments(args, self._problems))
         environment = ResolverEnvironment(context=self._bundle, current=current, errors=errors)
         try:
-            text = str(message.value(environment))
+            text = str(pattern(environment))
         except ValueError as error:  # longer than Fluent allows
             errors.append(error)
-            text = message.id.name
+            text = TOO_LONG
         self._problems += map(str, errors)
         return text
 
@@ -147,7 +148,7 @@ class Words:
             return key
         forms = message.attributes
         pattern = next((forms[label] for label in labels if label in forms), message.value)
-        return str(self._bundle.format_pattern(pattern)[0])
+        return self._rendered(pattern, {})
 
     def _counted(self, n: int, key: str, case: str) -> str:
         category = self._locale.plural_form(n)
