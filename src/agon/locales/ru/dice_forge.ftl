@@ -1,0 +1,4 @@
+### Грани судьбы.
+
+dice_forge-log-gain = { $player }: получает { PARTS($gold, "dice_forge-resource-gold", $sun, "dice_forge-resource-sun", $moon, "dice_forge-resource-moon", $glory, "dice_forge-resource-glory", case: "acc") }
+dice_forge-log-feat = { $player }: совершает подвиг «{ NAME($feat) }» за { PARTS($sun, "dice_forge-resource-sun", $moon, "dice_forge-resource-moon", case: "acc") }
