@@ -52,9 +52,7 @@ def variants(sample: dict[str, Value]) -> list[dict[str, Value]]:
 def text_tasks(language: str) -> list[Task]:
     samples = {message_id: text.sample for message_id, text in texts("en").items()}
     return [
-        (language, "text", [message_id, args])
-        for message_id, sample in samples.items()
-        for args in variants(sample)
+        (language, "text", [message_id, args]) for message_id, sample in samples.items() for args in variants(sample)
     ]
 
 
@@ -70,9 +68,7 @@ def name_tasks(language: str) -> list[Task]:
             (language, "name", [key, "no-such-form"]),
         ]
         if "count" in glossary()[key][language]:
-            tasks += [
-                (language, "count", [n, key, case]) for n in (1, 2, 5, 10**6) for case in ("nom", "ins")
-            ]
+            tasks += [(language, "count", [n, key, case]) for n in (1, 2, 5, 10**6) for case in ("nom", "ins")]
     return tasks
 
 

@@ -560,3 +560,11 @@ class Game:
     def worth(self, seat: i64) -> float:
         """*Title.* A rough worth of the position for a seat, higher is better: for bots."""
         raise AgonError(f"{self.TITLE} has no evaluation")
+
+    def lookahead_depth(self) -> int:
+        """*Title.* How many further choices of its own a one-step bot follows up (pick a source, a target, …)."""
+        return 2
+
+    def is_rival(self, seat: i64, other: i64) -> bool:
+        """*Title.* Whether two seats play against each other."""
+        return seat != other

@@ -177,9 +177,7 @@ class Words:
     def _name_function(self, key: Given, case: str = NOMINATIVE) -> str:
         return self._form(self._plain(key), case)
 
-    def _names_function(
-        self, keys: Given, case: str = NOMINATIVE, join: str = "and", quotes: str = ""
-    ) -> str:
+    def _names_function(self, keys: Given, case: str = NOMINATIVE, join: str = "and", quotes: str = "") -> str:
         names = [self._form(key, case) for key in self._plain(keys).split()]
         return self._joined(map(self.quote, names) if quotes else names, join)
 

@@ -137,7 +137,7 @@ MESSAGES = (
     ("lose", "player gold:number sun:number moon:number glory:number"),
     ("buy", "player face n:number"),
     ("forge", "player face die old:face"),
-    ("feat", "player card sun:number moon:number"),
+    ("feat", "player feat:card sun:number moon:number"),
     ("oust", "player rival:player"),
     ("use", "player card"),
     ("hammer", "player n:number"),
