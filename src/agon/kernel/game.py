@@ -374,7 +374,8 @@ class Game:
     def digest(self) -> str:
         """A stable hash of the whole state: equal games have equal digests, on every build."""
         whole = self.dump(history=False)
-        whole["asked"] = [int(self.asked), int(self.prompt), self.option_codes()]
+        if self.asked >= 0:
+            whole["asked"] = [int(self.asked), int(self.prompt), self.option_codes()]
         text = json.dumps(whole, sort_keys=True, separators=(",", ":"))
         return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
 
