@@ -1,4 +1,4 @@
-"""The lab: tournaments, ratings, statistics, reports, and the environments that learning libraries expect.
+"""The lab: fuzzing, benchmarks, tournaments, ratings, statistics, reports, and environments for learning libraries.
 
 What needs extra packages (``pip install agon[lab]``) is imported only when used.
 """

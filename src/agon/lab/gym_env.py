@@ -26,7 +26,7 @@ MOST_OPTIONS = 256
 """More options than any question of a title has."""
 
 
-class SeatEnv(gymnasium.Env[Array, int]):
+class SeatEnv(gymnasium.Env[Array, np.int64]):
     """The learner plays ``seat`` (None: another one in each game)."""
 
     metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012
@@ -65,7 +65,7 @@ class SeatEnv(gymnasium.Env[Array, int]):
         self.let_others_play()
         return self.seen(), self.info()
 
-    def step(self, action: int) -> tuple[Array, float, bool, bool, dict[str, Any]]:
+    def step(self, action: np.int64 | int) -> tuple[Array, float, bool, bool, dict[str, Any]]:
         if not self.game.over:
             self.game.apply(self.option_index(int(action)))
             self.let_others_play()
@@ -97,5 +97,5 @@ class SeatEnv(gymnasium.Env[Array, int]):
         options = [] if choice is None else [option.notation for option in choice.options]
         return {"options": options, "action_mask": self.mask(), "seat": self.seat}
 
-    def render(self) -> str:  # type: ignore[override]  # Gymnasium's own return type is a type variable
+    def render(self) -> str:
         return f"{self.title} seat {self.seat} move {self.game.moves}: {', '.join(self.info()['options'])}"

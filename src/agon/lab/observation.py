@@ -54,7 +54,7 @@ def leaves(path: str, node: Any, seat: int, players: int) -> Iterator[tuple[str,
         for at, below in enumerate(node):
             place = (at - seat) % players if by_seat else at
             yield from leaves(f"{path}[{place}]", below, seat, players)
-    elif isinstance(node, bool) or isinstance(node, str):
+    elif isinstance(node, (bool, str)):
         yield f"{path}={node}", 1.0
     elif isinstance(node, (int, float)):
         yield path, squashed(float(node))

@@ -205,7 +205,7 @@ class ParallelTableEnv(ParallelEnv):  # type: ignore[misc]  # PettingZoo comes w
         over = bool(self.seats.game.over)
         cut = not over and self.max_cycles is not None and self.cycles >= self.max_cycles
         agents = self.agents
-        result = (
+        result: tuple[dict[str, Any], ...] = (
             self.all_seen(),
             self.seats.rewards(),
             dict.fromkeys(agents, over),
