@@ -14,7 +14,9 @@ def test_every_level_is_a_bot() -> None:
         assert bots.for_level(level, 1).name == name
 
 
-@pytest.mark.parametrize("name", ["hal", "greedy:lines=4", "search:lines=many", "search:colour=3", "search:backup=kind"])
+@pytest.mark.parametrize(
+    "name", ["hal", "greedy:lines=4", "search:lines=many", "search:colour=3", "search:backup=kind"]
+)
 def test_wrong_names_say_what_is_right(name: str) -> None:
     with pytest.raises(BadOption):
         bots.make(name)

@@ -91,14 +91,20 @@ def choice_taken(game: Game, notation: str) -> tuple[int, dict[str, Any]]:
 
 
 def biggest(curve: list[list[float]], taken: list[tuple[int, dict[str, Any]]]) -> list[Swing]:
-    """The largest changes, at most one for each choice: that of the seat whose chance changed most."""
+    """The largest changes, at most one for each choice."""
     found = []
     for at, (chooser, words) in enumerate(taken):
         before, after = curve[at], curve[at + 1]
-        seat = max(range(len(before)), key=lambda each: abs(after[each] - before[each]))
+        seat = most_changed(before, after, chooser)
         found.append(Swing(at + 1, seat, chooser, before=before[seat], after=after[seat], **words))
     found.sort(key=lambda swing: -abs(swing.change))
     return sorted(found[:SWINGS], key=lambda swing: swing.move)
+
+
+def most_changed(before: list[float], after: list[float], chooser: int) -> int:
+    """The seat whose chance changed most; the one that chose if others changed as much."""
+    changes = [round(abs(after[seat] - before[seat]), 6) for seat in range(len(before))]
+    return chooser if changes[chooser] == max(changes) else changes.index(max(changes))
 
 
 def sparkline(values: list[float], width: int = 60) -> str:

@@ -14,8 +14,10 @@ import pyspiel
 from agon import api
 from agon.games import title as title_of
 from agon.games import titles
+from agon.kernel.bits import BIT
 from agon.kernel.errors import ImpossibleChance
 from agon.kernel.game import Game
+from agon.kernel.history import SPECTATOR
 from agon.kernel.title import Title
 from agon.lab.encoding import encoding
 from agon.lab.observation import SIZE, Array, observe
@@ -69,6 +71,9 @@ class TitleGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel comes without 
 
     def new_initial_state(self) -> "TitleState":
         return TitleState(self, self.TITLE, self.players)
+
+    def __reduce__(self) -> tuple[Any, tuple[str]]:
+        return loaded, (str(self),)
 
     def max_chance_nodes_in_history(self) -> int:
         return LONGEST
@@ -214,22 +219,40 @@ class ViewObserver:
                 self.tensor[:] = observe(state.position.game, player)
 
     def string_from(self, state: TitleState, player: int) -> str:
-        """The seat's view as JSON; with perfect recall the log of all it has seen, in part the seat's part only."""
+        """The view as JSON; with perfect recall also all that the seat has seen and done."""
         if state.position.game is None:
             return "set-up"
-        view = state.position.game.view(player if self.private else None, 0)
+        game = state.position.game
+        seat = player if self.private else None
         if not self.public:
-            view = {"seat": player, "options": (view["choice"] or {}).get("options")}
-        elif not self.recalls:
-            del view["log"]
-        else:
-            view["history"] = own_history(state, player)
-        return json.dumps(view, sort_keys=True)
+            return json.dumps({"seat": player, "choice": game.choice_view(seat)}, sort_keys=True)
+        seen: dict[str, Any] = {"board": game.board_view(seat), "choice": game.choice_view(seat), "seat": seat}
+        if self.recalls:
+            seen["log"] = remembered(game, seat)
+            seen["chosen"] = own_history(state, player)
+        return json.dumps(seen, sort_keys=True)
 
 
-def own_history(state: TitleState, player: int) -> list[str]:
-    """The seat's own choices: with the log of events, all it can remember."""
+def own_history(state: TitleState, player: int) -> list[int]:
+    """The actions of a seat."""
     return [step.action for step in state.full_history() if step.player == player]
+
+
+def remembered(game: Game, seat: int | None) -> str:
+    """All events that a seat has seen, in short: what a perfect memory holds besides the seat's own choices."""
+    bit = BIT[SPECTATOR if seat is None else seat]
+    messages = game.VOCABULARY.messages
+    lines = []
+    for event in game.chapter.all_events():
+        if event.audience & bit:
+            row = messages[event.message]
+            lines.append(" ".join([row.name, *map(str, event.args()[: len(row.kinds)])]))
+    return "; ".join(lines)
+
+
+def loaded(text: str) -> pyspiel.Game:
+    """A game from its text; unpickling comes here, so the games are registered."""
+    return pyspiel.load_game(text)
 
 
 def register(name: str) -> None:

@@ -9,6 +9,8 @@ from typing import Any
 Row = dict[str, Any]
 Z95 = 1.959964
 RESAMPLES = 200
+MOST_ORDERS = 10
+RATED_GAMES = 20_000
 
 
 @dataclass(frozen=True)
@@ -61,8 +63,22 @@ def ratings(rows: list[Row]) -> list[Rating]:
 
 
 def openskill_ratings(rows: list[Row]) -> dict[str, tuple[float, float]]:
-    """Plackett-Luce ratings (openskill) over the games in their order. A bot that sits twice is rated by its
-    games against others only."""
+    """Plackett-Luce ratings (openskill): mean and spread by bot. Ratings depend on the order of the games, bots do
+    not learn: so the games are rated in several random orders and the ratings averaged."""
+    orders = max(1, min(MOST_ORDERS, RATED_GAMES // max(1, len(rows))))
+    rng = random.Random(1)
+    found: dict[str, list[tuple[float, float]]] = defaultdict(list)
+    for _ in range(orders):
+        for name, skill in rated_in_order(rng.sample(rows, len(rows))).items():
+            found[name].append(skill)
+    return {
+        name: (sum(mu for mu, _ in skills) / orders, sum(sigma for _, sigma in skills) / orders)
+        for name, skills in sorted(found.items())
+    }
+
+
+def rated_in_order(rows: list[Row]) -> dict[str, tuple[float, float]]:
+    """A bot that sits twice is rated by its games against others only."""
     from openskill.models import PlackettLuce
 
     model = PlackettLuce()
@@ -72,8 +88,8 @@ def openskill_ratings(rows: list[Row]) -> dict[str, tuple[float, float]]:
         if len(seats) < 2:
             continue
         names = list(seats)
-        places = [0 if seats[name] in row["winners"] else 1 for name in names]
-        rated = model.rate([[skills[name]] for name in names], ranks=[float(place) for place in places])
+        places = [0.0 if seats[name] in row["winners"] else 1.0 for name in names]
+        rated = model.rate([[skills[name]] for name in names], ranks=places)
         for name, team in zip(names, rated, strict=True):
             skills[name] = team[0]
     return {name: (skill.mu, skill.sigma) for name, skill in skills.items()}
