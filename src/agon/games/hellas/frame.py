@@ -1,5 +1,7 @@
 """The fields that rules of Lords of Hellas carry. A rule saves those it names in ``USES``."""
 
+from typing import Any
+
 from mypy_extensions import i64
 
 from agon.games.hellas.game import Hellas
@@ -27,7 +29,7 @@ class HellasFrame(Frame):
         total: i64 = 0,
         first: i64 = -1,
         second: i64 = -1,
-        round: i64 = 0,
+        rounds: i64 = 0,
         my_bonus: i64 = 0,
         their_bonus: i64 = 0,
         my_losses: i64 = 0,
@@ -51,7 +53,7 @@ class HellasFrame(Frame):
         self.total: i64 = total
         self.first: i64 = first
         self.second: i64 = second
-        self.round: i64 = round
+        self.rounds: i64 = rounds
         self.my_bonus: i64 = my_bonus
         self.their_bonus: i64 = their_bonus
         self.my_losses: i64 = my_losses
@@ -81,7 +83,7 @@ class HellasFrame(Frame):
         twin.total = self.total
         twin.first = self.first
         twin.second = self.second
-        twin.round = self.round
+        twin.rounds = self.rounds
         twin.my_bonus = self.my_bonus
         twin.their_bonus = self.their_bonus
         twin.my_losses = self.my_losses
@@ -96,3 +98,7 @@ class HellasFrame(Frame):
 
     def play(self, g: Hellas) -> None:
         raise RuleError("a rule without steps")
+
+    def outline(self, g: Hellas) -> dict[str, Any] | None:
+        """What everyone sees of a fight, hunt or draft under way."""
+        return None

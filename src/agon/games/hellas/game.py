@@ -221,6 +221,10 @@ class Hellas(Game):
     def worth(self, seat: i64) -> float:
         return worth(self, seat)
 
+    def prompt_is_public(self) -> bool:
+        """Every question is asked by public facts alone; only its options may tell something."""
+        return True
+
     def redeal_hidden(self, seat: i64) -> None:
         from agon.games.hellas.hidden import redeal
 

@@ -43,10 +43,7 @@ from agon.kernel.codes import arg_a, arg_b, code, verb_of
 
 
 def some_monster(g: Hellas) -> bool:
-    for monster in range(MONSTERS):
-        if g.lair[monster] >= 0:
-            return True
-    return False
+    return any(g.lair[monster] >= 0 for monster in range(MONSTERS))
 
 
 def may_smite(g: Hellas, seat: i64, other: i64) -> bool:

@@ -1,6 +1,6 @@
 """LH-8: a battle between the hoplites of two players in one region."""
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -68,6 +68,7 @@ from agon.games.hellas.tables import (
     IF_MORE,
     LAND_OF,
     NEIGHBOURS,
+    REGION_IDS,
     REGIONS,
 )
 from agon.games.hellas.words import (
@@ -673,3 +674,21 @@ class Battle(HellasFrame):
     def reward(self, g: Hellas, winner: i64) -> None:
         if g.lord(winner).blessed(B_ATHENAS_GIFT):
             g.gain_priest(winner, BLESSING_AMOUNT[B_ATHENAS_GIFT])
+
+    def outline(self, g: Hellas) -> dict[str, Any] | None:
+        return {
+            "kind": "battle",
+            "region": REGION_IDS[self.region],
+            "attacker": self.side_outline(g, self.seat, self.my_losses, self.my_cards),
+            "defender": self.side_outline(g, self.rival, self.their_losses, self.their_cards),
+        }
+
+    def side_outline(self, g: Hellas, seat: i64, losses: i64, cards: i64) -> dict[str, Any]:
+        return {
+            "seat": int(seat),
+            "hoplites": int(g.hoplites(seat, self.region)),
+            "strength": int(self.strength(g, seat)),
+            "casualties": int(losses),
+            "cards": int(cards),
+            "passed": has(self.flags, self.side(seat)),
+        }

@@ -1,6 +1,6 @@
 """LH-10.1: the draft of blessings."""
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -10,7 +10,7 @@ from agon.games.hellas.rules.bodies import change_attribute
 from agon.games.hellas.rules.hands import Draw
 from agon.games.hellas.tables import GAIN_ATTRIBUTE, GAIN_DRAW, GAIN_PRIESTS
 from agon.games.hellas.words import ASK_DRAFT, BLESSING_GAINED, DRAFT, DRAFT_BEGINS
-from agon.kernel.bits import BIT, lowest
+from agon.kernel.bits import BIT, count_bits, lowest
 from agon.kernel.codes import arg_a, code
 
 DEAL: Final = 0
@@ -64,6 +64,14 @@ class Draft(HellasFrame):
         self.mask &= ~BIT[blessing]
         take_blessing(g, self.other, blessing)
         g.call(Draw(seat=self.other, count=GAIN_DRAW[blessing]), PASS_ON)
+
+    def outline(self, g: Hellas) -> dict[str, Any] | None:
+        return {
+            "kind": "draft",
+            "builder": int(self.seat),
+            "picks": int(self.other),
+            "cards": int(count_bits(self.mask)),
+        }
 
 
 def take_blessing(g: Hellas, seat: i64, blessing: i64) -> None:

@@ -1,6 +1,6 @@
 """LH-7: a hunt, from the draw to the reward."""
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -30,6 +30,7 @@ from agon.games.hellas.tables import (
     ARTIFACT_REWARD,
     ATTACK_BASE,
     ATTACK_BLOW,
+    ATTACK_IDS,
     ATTACK_INJURIES,
     ATTACK_PLUS,
     BLESSING_AMOUNT,
@@ -58,6 +59,7 @@ from agon.games.hellas.tables import (
     EVO_STRENGTH_WOUNDED,
     MONSTER_ARTIFACT,
     MONSTER_EVENTS,
+    MONSTER_IDS,
     PLACE_REWARD,
     PLACE_SYMBOL,
     PLACES,
@@ -108,7 +110,7 @@ from agon.games.hellas.words import (
     USE,
     WEAK_SPOT,
 )
-from agon.kernel.bits import BIT, count_bits, has, lowest
+from agon.kernel.bits import BIT, count_bits, has, lowest, members
 from agon.kernel.codes import arg_a, arg_b, arg_c, code, verb_of
 
 START: Final = 0
@@ -191,7 +193,7 @@ class Hunt(HellasFrame):
     ``mask``: wounds of this hunt by place. ``count``: wounds of this attack. ``first``, ``second``: the two attack
     cards that the neighbour looks at. ``my_cards``: attack cards shown so far, ``their_cards``: laid aside unseen.
     ``card``: the attack under way, ``value`` its strength, ``total`` the defence so far. ``left`` and ``other``:
-    injuries and blow still to come. ``round`` counts the monster's attacks.
+    injuries and blow still to come. ``rounds`` counts the monster's attacks.
     """
 
     NAME: ClassVar[str] = "hunt"
@@ -234,7 +236,7 @@ class Hunt(HellasFrame):
         "left",
         "other",
         "flags",
-        "round",
+        "rounds",
     )
 
     def blank(self) -> "Hunt":
@@ -279,6 +281,7 @@ class Hunt(HellasFrame):
                 g.draw_cards(self.seat, DRAW_UNDEFENDED)
         elif self.step == NEXT:
             self.count = 0
+            self.card = -1
             self.step = ATTACK
         elif self.step == FAIL:
             g.tell(HUNT_FAILS, self.seat, self.monster)
@@ -311,7 +314,7 @@ class Hunt(HellasFrame):
         lord = g.lord(self.seat)
         self.offer_strikes(g, lord.hand)
         self.offer_conversions(g, lord.hand)
-        if self.round == 0 and self.count == 0:
+        if self.rounds == 0 and self.count == 0:
             self.offer_start(g)
         if lord.ready(EYE_OF_GRAEAE) and lord.hand != 0:
             g.offer(code(USE, EYE_OF_GRAEAE))
@@ -445,7 +448,7 @@ class Hunt(HellasFrame):
         self.second = -1
         self.card = card
         self.total = 0
-        self.round += 1
+        self.rounds += 1
         self.value = self.attack_value(g, card)
         g.tell(ATTACK_CHOSEN, g.left_of(self.seat), self.monster, card, self.value)
         self.step = DEFEND
@@ -464,7 +467,7 @@ class Hunt(HellasFrame):
         value += evolution_amount(g, self.monster, EVO_STRENGTH)
         if count_bits(g.wounds[self.monster]) >= WOUNDED_ENOUGH:
             value += evolution_amount(g, self.monster, EVO_STRENGTH_WOUNDED)
-        if self.round == 1:
+        if self.rounds == 1:
             value += evolution_amount(g, self.monster, EVO_FIRST_ATTACK)
         return value
 
@@ -561,7 +564,7 @@ class Hunt(HellasFrame):
         self.flags &= ~(WAS_INJURED | ENDS_ANYWAY)
         if g.lord(self.seat).injured != 0:
             self.flags |= WAS_INJURED
-        if self.round == 1 and evolution_amount(g, self.monster, EVO_FIRST_ATTACK) > 0:
+        if self.rounds == 1 and evolution_amount(g, self.monster, EVO_FIRST_ATTACK) > 0:
             self.flags |= ENDS_ANYWAY
         self.step = INJURIES
 
@@ -631,6 +634,21 @@ class Hunt(HellasFrame):
             g.relics &= ~BIT[artifact]
         g.take_artifact(self.seat, artifact)
         g.tell(ARTIFACT_GAINED, self.seat, artifact)
+
+    def outline(self, g: Hellas) -> dict[str, Any] | None:
+        return {
+            "kind": "hunt",
+            "hunter": int(self.seat),
+            "monster": MONSTER_IDS[self.monster],
+            "chooser": int(g.left_of(self.seat)),
+            "wounds_dealt": int(count_bits(self.mask)),
+            "wounds_left": int(count_bits(g.open_places(self.monster))),
+            "round": int(self.rounds),
+            "attack": ATTACK_IDS[self.card] if self.card >= 0 else None,
+            "attack_strength": int(self.value) if self.card >= 0 else None,
+            "defence": int(self.total),
+            "attacks_seen": [ATTACK_IDS[card] for card in members(self.my_cards)],
+        }
 
 
 def hand_power(hand: i64) -> i64:

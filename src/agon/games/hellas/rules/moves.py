@@ -277,10 +277,7 @@ KILLS_TWO: Final = 8
 
 
 def can_march(g: Hellas, seat: i64) -> bool:
-    for region in range(REGIONS):
-        if g.loose(seat, region) > 0 and may_step(g, seat, region) != 0:
-            return True
-    return False
+    return any(g.loose(seat, region) > 0 and may_step(g, seat, region) != 0 for region in range(REGIONS))
 
 
 class March(HellasFrame):

@@ -235,7 +235,11 @@ class Turn(HellasFrame):
         self.offer_blessings(g)
         offer_anytime(g, self.seat)
         self.offer_specials(g)
-        g.ask(self.seat, ASK_SPECIAL if self.flags & OVER else ASK_TURN, CHOSEN)
+        prompt = ASK_SPECIAL if self.flags & OVER else ASK_TURN
+        if g.lord(self.seat).blessed(B_SHOOT_TO_KILL):
+            g.ask_secretly(self.seat, prompt, CHOSEN)  # a lone option would tell that there is no bow in hand
+        else:
+            g.ask(self.seat, prompt, CHOSEN)
 
     def may_act(self, g: Hellas, action: i64) -> bool:
         return not has(g.lord(self.seat).done, action)
