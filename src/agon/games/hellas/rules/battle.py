@@ -124,6 +124,7 @@ RETREAT: Final = 16
 SEND: Final = 17
 SENT: Final = 18
 CONTROL: Final = 19
+ORDER: Final = 20
 EXTRA_LOSS: Final = 1
 
 ATTACKER: Final = 0
@@ -171,6 +172,7 @@ class Battle(HellasFrame):
         "send",
         "sent",
         "control",
+        "order",
     )
     USES: ClassVar[tuple[str, ...]] = (
         "seat",
@@ -202,6 +204,8 @@ class Battle(HellasFrame):
             self.played(g)
         elif self.step == BEGIN:
             self.begin(g)
+        elif self.step == ORDER:
+            self.order(g)
         elif self.step == ORDERED:
             self.other = arg_a(g.answer)
             self.left = 2
@@ -293,11 +297,14 @@ class Battle(HellasFrame):
     # ------------------------------------------------------------------ before the cards
 
     def begin(self, g: Hellas) -> None:
-        """Artifacts and blessings first; the active player says who begins if both sides have some."""
         if self.is_decided(g):
             self.step = EARLY
             return
         g.tell(BATTLE_BEGINS, self.seat, self.rival, self.region)
+        self.step = ORDER
+
+    def order(self, g: Hellas) -> None:
+        """Artifacts and blessings first; the active player says who begins if both sides have some."""
         attacker_can = self.offer_before(g, self.seat)
         defender_can = self.offer_before(g, self.rival)
         g.offered = 0
