@@ -310,9 +310,7 @@ def winner(game: Hellas) -> tuple[list[int], str] | None:
 
 def drawn_up(attacker: int, defender: int, where: str, came_from: str) -> Battle:
     """A battle that has not begun."""
-    return Battle(
-        seat=attacker, rival=defender, region=region(where), origin=with_origin(0, region(came_from), 1)
-    )
+    return Battle(seat=attacker, rival=defender, region=region(where), origin=with_origin(0, region(came_from), 1))
 
 
 def battle(game: Hellas, attacker: int, defender: int, where: str, came_from: str) -> Battle:
@@ -326,7 +324,7 @@ def prepare(game: Hellas) -> None:
     """A special action that changes little: draw twice."""
     seat = game.asked
     game.play("act prepare")
-    while game.asked == seat and asked(game)[1] in ("prepare", "trim", "appear"):
+    while game.asked == seat and asked(game)[1] in ("prepare", "discard", "appear"):
         if asked(game)[1] == "prepare":
             game.play("prepare draw")
         else:

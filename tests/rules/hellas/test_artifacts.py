@@ -233,7 +233,12 @@ def test_poison_arrows_wound_and_draw_at_the_start_of_a_hunt() -> None:
     hunt(game, 0, "hydra", "trap-mace")
     play(game, "use poison_arrows")
     assert asked(game) == (0, "wound")
-    assert offers(game, "wound") == ["hydra torch plain", "hydra sword priest", "hydra sword plain", "hydra axe artifact"]
+    assert offers(game, "wound") == [
+        "hydra torch plain",
+        "hydra sword priest",
+        "hydra sword plain",
+        "hydra axe artifact",
+    ]
     play(game, "wound hydra axe artifact")
     assert sheet(game, "hydra")[0] == 1
     assert count_bits(lord(game, 0).hand) == 2
@@ -351,7 +356,7 @@ def test_owl_of_athena_keeps_the_hand_limit() -> None:
     refresh(game)
     game.impose([card("charge-sickle"), card("glory-bow")])
     play(game, "use owl_of_athena", "keep-card charge-sickle")
-    assert asked(game) == (0, "trim")
+    assert asked(game) == (0, "discard")
     play(game, "discard trap-mace")
     assert count_bits(lord(game, 0).hand) == 4
 

@@ -97,7 +97,7 @@ def test_higher_strength_wins_a_tie_is_the_defenders() -> None:
     assert owner(game, "elis") == 0
     game, _ = clash(3, 3)
     assert owner(game, "elis") == 1
-    assert told(game, "battle")[0]["n"] == told(game, "battle")[0]["m"] == 3
+    assert told(game, "battle-strength")[0]["n"] == told(game, "battle-strength")[0]["m"] == 3
 
 
 @pytest.mark.rule("LH-8.3")
@@ -499,7 +499,8 @@ def test_javelin_volley_kills_one_when_outnumbering(name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "name", [pytest.param(f"assault-{one}", marks=pytest.mark.rule(f"LH-combat-assault-{one}")) for one in ("axe", "spear")]
+    "name",
+    [pytest.param(f"assault-{one}", marks=pytest.mark.rule(f"LH-combat-assault-{one}")) for one in ("axe", "spear")],
 )
 def test_assault_of_the_attacker(name: str) -> None:
     assert bonus_of(name, 0, opposed()) == 4 + 2

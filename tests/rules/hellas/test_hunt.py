@@ -37,7 +37,9 @@ from .table import (
 )
 
 
-def hunting(who: str = "hydra", *cards: str, draws: tuple[str, ...] = ("trap-mace",), wounds: int = 0) -> tuple[Hellas, Hunt]:
+def hunting(
+    who: str = "hydra", *cards: str, draws: tuple[str, ...] = ("trap-mace",), wounds: int = 0
+) -> tuple[Hellas, Hunt]:
     """Seat 0 hunts in Arcadia; the cards of Strength are ``draws``."""
     game = start()
     put_monster(game, who, "arcadia")
@@ -271,7 +273,7 @@ def test_the_hand_limit_waits_for_the_end_of_the_hunt() -> None:
     )
     assert count_bits(lord(game, 0).hand) == 6
     play(game, "give-up", "injure speed")
-    assert asked(game) == (0, "trim")
+    assert asked(game) == (0, "discard")
     play(game, "discard glory-bow", "discard trap-sword")
     assert count_bits(lord(game, 0).hand) == 4
 

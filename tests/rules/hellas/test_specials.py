@@ -54,7 +54,13 @@ def test_recruit_two_in_every_city_four_in_sparta_one_fortified() -> None:
     refresh(game)
     play(game, "act recruit")
     assert asked(game) == (0, "levy")
-    assert options(game) == ["levy elis 2", "levy-fortified elis 2", "levy elis 1", "levy-fortified elis 1", "levy elis 0"]
+    assert options(game) == [
+        "levy elis 2",
+        "levy-fortified elis 2",
+        "levy elis 1",
+        "levy-fortified elis 1",
+        "levy elis 0",
+    ]
     play(game, "levy-fortified elis 2")
     assert "levy laconia 4" in options(game)
     play(game, "levy laconia 3")
@@ -299,7 +305,9 @@ def test_build_monument_is_possible_at_any_time_and_never_marked() -> None:
     assert "act build_monument" in options(game)
     play(game, "act build_monument", "build-level zeus")
     assert lord(game, 0).used == 0
-    lord(game, 1).used = sum(1 << action(name) for name in ("recruit", "march", "build_temple", "prepare", "usurp", "hunt"))
+    lord(game, 1).used = sum(
+        1 << action(name) for name in ("recruit", "march", "build_temple", "prepare", "usurp", "hunt")
+    )
     refresh(game)
     assert offers(game, "act") == ["build_monument"]
 
@@ -538,7 +546,7 @@ def test_the_hand_limit_is_kept_at_once() -> None:
     refresh(game)
     game.impose([card("assault-axe"), card("assault-spear")])
     play(game, "act prepare", "prepare draw", "prepare draw")
-    assert asked(game) == (0, "trim")
+    assert asked(game) == (0, "discard")
     assert len(offers(game, "discard")) == 5
     play(game, "discard charge-sickle")
     assert count_bits(lord(game, 0).hand) == 4

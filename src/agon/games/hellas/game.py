@@ -32,6 +32,8 @@ from agon.games.hellas.tables import (
     MONSTERS,
     MONUMENT_AT,
     NEUTRAL_ARTIFACTS,
+    PLACE_SYMBOL,
+    PLACES,
     POPULATION,
     PRIEST_PLACES,
     PRIESTS,
@@ -481,7 +483,7 @@ class Hellas(Game):
     def wound(self, seat: i64, monster: i64, place: i64) -> bool:
         """Put a wound token; whether it was the last one."""
         self.wounds[monster] |= BIT[place]
-        self.tell(WOUNDED, seat, monster, count_bits(self.open_places(monster)))
+        self.tell(WOUNDED, seat, monster, PLACE_SYMBOL[monster * PLACES + place])
         return self.open_places(monster) == 0
 
     def slay(self, seat: i64, monster: i64) -> None:

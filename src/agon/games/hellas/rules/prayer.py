@@ -4,7 +4,6 @@ from typing import ClassVar, Final
 
 from agon.games.hellas.frame import HellasFrame
 from agon.games.hellas.game import Hellas
-from agon.games.hellas.rules.bodies import change_attribute
 from agon.games.hellas.rules.hands import Draw
 from agon.games.hellas.rules.hosts import RecruitOne
 from agon.games.hellas.rules.moves import March, can_march
@@ -53,8 +52,8 @@ class Pray(HellasFrame):
         lord.pool -= 1
         g.praying[self.card * g.players + self.seat] += 1
         attribute = GOD_ATTRIBUTE[self.card]
-        g.tell(PRAYED, self.seat, self.card)
-        change_attribute(g, self.seat, attribute, lord.stored(attribute) + 1)
+        lord.set_attribute(attribute, lord.stored(attribute) + 1)
+        g.tell(PRAYED, self.seat, self.card, attribute, lord.stored(attribute))
         self.count = POWER_AMOUNT[self.card * TOP_LEVEL + g.level[self.card] - 1]
         self.step = POWER
 
