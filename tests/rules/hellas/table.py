@@ -1,6 +1,7 @@
 """Positions for tests: an empty map on which it is seat 0's turn, and pieces put where a rule needs them."""
 
 import agon
+from agon.games.hellas.constants import SYMBOLS
 from agon.games.hellas.frame import HellasFrame
 from agon.games.hellas.game import DEAD, OFF, Hellas
 from agon.games.hellas.names import ACTIONS, ATTRIBUTES, GODS, HEROES
@@ -24,7 +25,6 @@ from agon.games.hellas.tables import (
     NEUTRAL_ARTIFACTS,
     QUEST_IDS,
     REGION_IDS,
-    SYMBOLS,
     TEMPLE_IDS,
     WOUND_PLACES,
 )

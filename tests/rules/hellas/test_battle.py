@@ -2,9 +2,10 @@
 
 import pytest
 
+from agon.games.hellas.constants import SYMBOLS
 from agon.games.hellas.game import Hellas
 from agon.games.hellas.rules.battle import Battle
-from agon.games.hellas.tables import CARD_CASUALTIES, CARD_POWER, CARD_SYMBOL, COMBAT_IDS, SYMBOLS
+from agon.games.hellas.tables import CARD_CASUALTIES, CARD_POWER, CARD_SYMBOL, COMBAT_IDS
 
 from .table import (
     army,

@@ -5,6 +5,7 @@ from typing import Any, ClassVar, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from agon.games.hellas.constants import PLACES, PRIESTS, TEMPLES_TO_WIN, TROPHIES_TO_WIN
 from agon.games.hellas.names import (
     B_LOCAL_SUPPORT,
     HELEN,
@@ -33,15 +34,11 @@ from agon.games.hellas.tables import (
     MONUMENT_AT,
     NEUTRAL_ARTIFACTS,
     PLACE_SYMBOL,
-    PLACES,
     POPULATION,
     PRIEST_PLACES,
-    PRIESTS,
     REGIONS,
     SHEET_PLACES,
     SILENCER,
-    TEMPLES_TO_WIN,
-    TROPHIES_TO_WIN,
     temple_places,
 )
 from agon.games.hellas.view import board_view

@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from agon.games.hellas.constants import SYMBOLS
 from agon.games.hellas.names import ACTIONS, ATTRIBUTES, BLESSINGS, GODS, HEROES
 from agon.games.hellas.tables import (
     ARTIFACT_IDS,
@@ -14,7 +15,6 @@ from agon.games.hellas.tables import (
     MONSTER_IDS,
     QUEST_IDS,
     REGION_IDS,
-    SYMBOLS,
 )
 from agon.kernel.vocabulary import Kind, Value, Vocabulary
 

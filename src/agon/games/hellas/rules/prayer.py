@@ -2,19 +2,13 @@
 
 from typing import ClassVar, Final
 
+from agon.games.hellas.constants import POWER_DRAW, POWER_RECRUIT, TOP_LEVEL
 from agon.games.hellas.frame import HellasFrame
 from agon.games.hellas.game import Hellas
 from agon.games.hellas.rules.hands import Draw
 from agon.games.hellas.rules.hosts import RecruitOne
 from agon.games.hellas.rules.moves import March, can_march
-from agon.games.hellas.tables import (
-    GOD_ATTRIBUTE,
-    GOD_POWER,
-    POWER_AMOUNT,
-    POWER_DRAW,
-    POWER_RECRUIT,
-    TOP_LEVEL,
-)
+from agon.games.hellas.tables import GOD_ATTRIBUTE, GOD_POWER, POWER_AMOUNT
 from agon.games.hellas.words import ASK_POWER, PRAYED, SKIP, USE_POWER
 from agon.kernel.codes import code, verb_of
 
