@@ -1,0 +1,7 @@
+from typing import Any
+
+from agon.games.cyclades.game import Cyclades
+
+
+def board_view(g: Cyclades, seat: int | None) -> dict[str, Any]:
+    return {}
