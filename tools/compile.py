@@ -38,9 +38,7 @@ def compile_into(home: Path) -> None:
     """Build in a scratch folder, then swap the finished twin in."""
     with tempfile.TemporaryDirectory() as scratch:
         work = Path(scratch)
-        shutil.copytree(
-            build.SOURCE.parent, work / "src", ignore=shutil.ignore_patterns("__pycache__", "static")
-        )
+        shutil.copytree(build.SOURCE.parent, work / "src", ignore=shutil.ignore_patterns("__pycache__", "static"))
         sources = [str(path.relative_to(build.SOURCE.parent)) for path in build.engine_sources()]
         level = os.environ.get("AGON_OPT_LEVEL", "2")
         arguments = ["--config-file", str(ROOT / "pyproject.toml"), *sources]
@@ -54,9 +52,7 @@ def compile_into(home: Path) -> None:
             str(work / "out"),
             f"-j{os.cpu_count()}",
         ]
-        subprocess.run(
-            command, cwd=work / "src", check=True, env={**os.environ, "MYPYPATH": str(work / "src")}
-        )
+        subprocess.run(command, cwd=work / "src", check=True, env={**os.environ, "MYPYPATH": str(work / "src")})
         copy_rooms(work / "out" / "agon")
         (work / "out" / build.STAMP).write_text(build.fingerprint())
         shutil.rmtree(home, ignore_errors=True)
@@ -77,9 +73,7 @@ def main() -> None:
         print("compiled build is up to date")
         return
     if not compiler_is_there():
-        sys.exit(
-            "no C compiler found: install gcc or clang to compile the engines (everything runs without, slower)"
-        )
+        sys.exit("no C compiler found: install gcc or clang to compile the engines (everything runs without, slower)")
     print(f"compiling {len(build.engine_sources())} modules, this takes a few minutes ...", flush=True)
     compile_into(home)
     print(f"compiled build ready in {home}")

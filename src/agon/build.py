@@ -50,7 +50,5 @@ def choose(package_path: list[str]) -> str:
         package_path.insert(0, str(home / "agon"))
         return "compiled"
     if wish == "compiled":
-        raise ImportError(
-            "AGON_BUILD=compiled, but there is no compiled build of these sources: run 'make compiled'"
-        )
+        raise ImportError("AGON_BUILD=compiled, but there is no compiled build of these sources: run 'make compiled'")
     return "pure"

@@ -22,7 +22,7 @@ from mypy_extensions import i64
 
 from agon.kernel.bits import BIT
 from agon.kernel.chance import Chance, seed_pair
-from agon.kernel.choice import Choice, Option, Prompt
+from agon.kernel.choice import Choice, Prompt
 from agon.kernel.errors import AgonError, BadPlayers, IllegalChoice, RuleError
 from agon.kernel.history import EVERYONE, SPECTATOR, Chapter, Event
 from agon.kernel.vocabulary import Value, Vocabulary
@@ -171,9 +171,7 @@ class Game:
         """Someone has just learnt something: nobody may take back what led here."""
         self.learnt = True
 
-    def tell(
-        self, message: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0, f: i64 = 0
-    ) -> None:
+    def tell(self, message: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0, f: i64 = 0) -> None:
         """An event that everyone may see."""
         if self.tells:
             self.chapter.events.append(Event(message, EVERYONE, self.moves, a, b, c, d, e, f))
@@ -381,7 +379,10 @@ class Game:
         return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
 
     def dump(self, history: bool = True) -> dict[str, Any]:
-        """The game as plain data that JSON takes; ``agon.load`` gives an equal game."""
+        """The game as plain data that JSON takes; ``agon.load`` gives an equal game.
+
+        Without ``history`` the position alone: it plays on the same, but has no log and no record.
+        """
         words = self.VOCABULARY
         saved: dict[str, Any] = {
             "agon": FORMAT,
@@ -441,17 +442,23 @@ class Game:
             frame.restore(item)
             self.stack.append(frame)
         self.restore_board(saved["board"])
-        for notation in saved["choices"]:
-            self.chapter.choices.append(words.parse(notation))
-        self.chapter.outcomes.extend(saved["outcomes"])
-        for row in saved["events"]:
-            self.chapter.events.append(self.restore_event(row))
+        if "choices" in saved:
+            self.restore_history(saved)
+        else:
+            self.keeps_record = False
         if saved["end"] is not None:
             end = saved["end"]
             self.finish(end["winners"], words.message_index[end["reason"]], list(end["scores"]))
         else:
             self.asking_step = self.stack[-1].step
             self.relist()
+
+    def restore_history(self, saved: dict[str, Any]) -> None:
+        for notation in saved["choices"]:
+            self.chapter.choices.append(self.VOCABULARY.parse(notation))
+        self.chapter.outcomes.extend(saved["outcomes"])
+        for row in saved["events"]:
+            self.chapter.events.append(self.restore_event(row))
 
     def restore_event(self, row: list[Any]) -> Event:
         message = self.VOCABULARY.message_index[row[0]]
@@ -562,3 +569,11 @@ class Game:
     def worth(self, seat: i64) -> float:
         """*Title.* A rough worth of the position for a seat, higher is better: for bots."""
         raise AgonError(f"{self.TITLE} has no evaluation")
+
+    def lookahead_depth(self) -> int:
+        """*Title.* How many further choices of its own a one-step bot follows up (pick a source, a target, …)."""
+        return 2
+
+    def is_rival(self, seat: i64, other: i64) -> bool:
+        """*Title.* Whether two seats play against each other."""
+        return seat != other

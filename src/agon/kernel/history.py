@@ -16,9 +16,7 @@ SPECTATOR: Final = 8
 class Event:
     """Something that happened: a message of the vocabulary, its arguments, and who may know."""
 
-    def __init__(
-        self, message: i64, audience: i64, move: i64, a: i64, b: i64, c: i64, d: i64, e: i64, f: i64
-    ) -> None:
+    def __init__(self, message: i64, audience: i64, move: i64, a: i64, b: i64, c: i64, d: i64, e: i64, f: i64) -> None:
         self.message: i64 = message
         self.audience: i64 = audience
         self.move: i64 = move

@@ -24,9 +24,7 @@ class Timeline:
 
     def undo(self, free: bool = False) -> None:
         if not self.can_undo(free):
-            raise IllegalChoice(
-                "nothing can be taken back: something new was learnt, or another player has chosen"
-            )
+            raise IllegalChoice("nothing can be taken back: something new was learnt, or another player has chosen")
         self.undone.append(self.game)
         self.game = self.past.pop()
 

@@ -72,9 +72,7 @@ class Title:
         if isinstance(players, bool) or not isinstance(players, int):
             raise BadPlayers(f"the number of players is a whole number, not {players!r}")
         if not self.min_players <= players <= self.max_players:
-            raise BadPlayers(
-                f"{self.name} is for {self.min_players} to {self.max_players} players, not {players}"
-            )
+            raise BadPlayers(f"{self.name} is for {self.min_players} to {self.max_players} players, not {players}")
         return players
 
     def check_options(self, given: dict[str, Any] | None) -> dict[str, Any]:
@@ -99,9 +97,7 @@ class Title:
             raise BadOption(f"a seed is a whole number of at most 256 bits, not {seed!r}")
         return seed
 
-    def new(
-        self, players: Any, seed: Any, options: dict[str, Any] | None, imposed: Sequence[int] = ()
-    ) -> Game:
+    def new(self, players: Any, seed: Any, options: dict[str, Any] | None, imposed: Sequence[int] = ()) -> Game:
         game = self.game(self.check_players(players))
         game.impose(list(imposed))
         game.begin(self.check_options(options), self.check_seed(seed))
@@ -132,9 +128,7 @@ class Title:
         version = saved.get("save")
         newest = self.game.SAVE_VERSION
         if saved.get("agon") != FORMAT or not isinstance(version, int) or version < 1 or version > newest:
-            raise BadSave(
-                f"not a save this program can read: it reads format {FORMAT}, versions 1 to {newest}"
-            )
+            raise BadSave(f"not a save this program can read: it reads format {FORMAT}, versions 1 to {newest}")
         current = saved
         while version < newest:
             if version not in self.migrations:

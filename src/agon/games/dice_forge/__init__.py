@@ -1,0 +1,19 @@
+"""Dice Forge: forge your own dice, roll them for gold and shards, perform feats for glory."""
+
+from agon.games.dice_forge.game import DiceForge
+from agon.games.dice_forge.rules import RULES
+from agon.games.dice_forge.tables import SWAPPABLE
+from agon.kernel.title import OptionSpec, Title
+
+DiceForge.RULES.update(RULES)
+
+TITLE = Title(
+    "dice_forge",
+    DiceForge,
+    players=(2, 4),
+    options=[
+        OptionSpec("alternatives", [], SWAPPABLE, many=True),
+        OptionSpec("random_mix", False, (False, True)),
+    ],
+    rules_version="1.0",
+)

@@ -1,0 +1,295 @@
+"""The board of Dice Forge and what rules ask of it."""
+
+from typing import Any, ClassVar
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from agon.games.dice_forge.state import Hero, pack_die
+from agon.games.dice_forge.tables import (
+    ALTERNATIVES,
+    BLESSINGS_BY_PLAYERS,
+    BOTH,
+    CARD_DATA,
+    CARD_SLOT,
+    CARDS,
+    COLOURS,
+    DARK,
+    FACES,
+    FIRST_BOAR,
+    HAMMER_CARD,
+    HAMMER_GLORY_FIRST,
+    HAMMER_GLORY_SECOND,
+    HAMMER_LAP,
+    LIGHT,
+    PRICE,
+    SLOT_IDS,
+    SLOT_MOON,
+    SLOT_SUN,
+    SLOTS,
+    TEMPLE,
+    face_named,
+)
+from agon.games.dice_forge.view import board_view
+from agon.games.dice_forge.words import (
+    BUY,
+    FEAT,
+    GAINED,
+    HAMMER_LAP_DONE,
+    HAMMERED,
+    LOST,
+    ROLLED,
+    ROLLED_ONE,
+    TRITON_FOR,
+    VOCABULARY,
+)
+from agon.games.dice_forge.worth import worth
+from agon.kernel.codes import code
+from agon.kernel.game import Frame, Game
+from agon.kernel.vocabulary import Vocabulary
+
+
+class DiceForge(Game):
+    """Temple, islands and heroes."""
+
+    TITLE: ClassVar[str] = "dice_forge"
+    SAVE_VERSION: ClassVar[int] = 1
+    VOCABULARY: ClassVar[Vocabulary] = VOCABULARY
+    RULES: ClassVar[dict[str, type[Frame]]] = {}
+
+    def __init__(self, players: int) -> None:
+        super().__init__(players)
+        self.heroes: list[Hero] = []
+        self.stock: vec[i64] = vec[i64]()
+        """Faces left in the temple, by face: sanctuary and gardens."""
+        self.gone: vec[i64] = vec[i64]()
+        """Faces out of the game, by face: replaced, or removed for two players."""
+        self.stack_card: vec[i64] = vec[i64]()
+        """By slot: the card on top of the stack."""
+        self.stack_left: vec[i64] = vec[i64]()
+        self.boars: list[int] = []
+        """Boar cards left, by colour, the top one first; shared by copies, replaced and never changed."""
+        self.round: i64 = 1
+        self.rounds: i64 = 0
+        self.active: i64 = 0
+        self.blessings: i64 = 1
+
+    # ------------------------------------------------------------------ set-up (DF-1)
+
+    def setup(self) -> None:
+        from agon.games.dice_forge.rules.turn import Rounds
+
+        sheet = TEMPLE["setup"][str(self.players)]
+        self.rounds = sheet["rounds"]
+        self.blessings = BLESSINGS_BY_PLAYERS[self.players]
+        for seat in range(self.players):
+            self.heroes.append(self.new_hero(seat, sheet["start_gold"][seat]))
+        self.fill_temple(sheet["faces_per_square"])
+        self.lay_stacks(sheet["cards_per_stack"])
+        self.stack.append(Rounds())
+
+    def new_hero(self, seat: i64, gold: i64) -> Hero:
+        hero = Hero(seat)
+        hero.gold = gold
+        hero.light = pack_die([face_named(name) for name in TEMPLE["dice"]["light"]])
+        hero.dark = pack_die([face_named(name) for name in TEMPLE["dice"]["dark"]])
+        hero.cards = vec[i64]([0] * CARDS)
+        return hero
+
+    def fill_temple(self, per_square: int) -> None:
+        """DF-1.4: with two players two random faces of every square are removed."""
+        self.stock = vec[i64]([0] * FACES)
+        self.gone = vec[i64]([0] * FACES)
+        for square in TEMPLE["square"]:
+            faces = [face_named(name) for name, count in square["faces"].items() for copy in range(count)]
+            for taken in range(len(faces) - per_square):
+                at = 0 if len(square["faces"]) == 1 else self.chance(len(faces))
+                self.gone[faces.pop(at)] += 1
+            for face in faces:
+                self.stock[face] += 1
+        for garden in TEMPLE["garden"]:
+            for name, count in garden["faces"].items():
+                self.stock[face_named(name)] += count
+
+    def lay_stacks(self, copies: int) -> None:
+        """DF-1.4, DF-1.6: as many cards as players; stacks may be swapped for their alternatives."""
+        self.stack_card = vec[i64]([0] * SLOTS)
+        self.stack_left = vec[i64]([copies] * SLOTS)
+        for slot, name in enumerate(SLOT_IDS):
+            self.stack_card[slot] = self.card_for(name)
+        if self.stack_card[CARD_SLOT[FIRST_BOAR]] >= FIRST_BOAR:
+            self.lay_boars(copies)
+
+    def card_for(self, slot: str) -> int:
+        cards = ALTERNATIVES[slot]
+        if len(cards) == 1:
+            return cards[0]
+        if self.options["random_mix"]:
+            swapped = self.chance(2) == 1
+        else:
+            swapped = slot in self.options["alternatives"]
+        wanted = "alternative" if swapped else "intro"
+        return next(card for card in cards if CARD_DATA[card]["set"] == wanted)
+
+    def lay_boars(self, copies: int) -> None:
+        """Which colours are in, and their order, is chance, and open to all."""
+        colours = list(range(len(COLOURS)))
+        self.boars = [colours.pop(self.chance(len(colours))) for copy in range(copies)]
+        self.stack_card[CARD_SLOT[FIRST_BOAR]] = FIRST_BOAR + self.boars[0]
+
+    # ------------------------------------------------------------------ dice
+
+    def roll(self, seat: i64, die: i64) -> None:
+        """Roll one or both dice of a player and leave them showing."""
+        hero = self.heroes[seat]
+        if die != DARK:
+            hero.light_up = self.chance(6)
+        if die != LIGHT:
+            hero.dark_up = self.chance(6)
+        if self.tells:
+            if die == BOTH:
+                self.tell(ROLLED, seat, hero.showing(LIGHT), hero.showing(DARK))
+            else:
+                self.tell(ROLLED_ONE, seat, die, hero.showing(die))
+
+    # ------------------------------------------------------------------ reserves (DF-1.2)
+
+    def gain_now(self, seat: i64, gold: i64, sun: i64, moon: i64, glory: i64) -> None:
+        """Into the reserves; what does not fit is lost."""
+        hero = self.heroes[seat]
+        gold = min(gold, hero.gold_limit() - hero.gold)
+        sun = min(sun, hero.sun_limit() - hero.sun)
+        moon = min(moon, hero.moon_limit() - hero.moon)
+        hero.gold += gold
+        hero.sun += sun
+        hero.moon += moon
+        hero.glory += glory
+        if self.tells and gold + sun + moon + glory > 0:
+            self.tell(GAINED, seat, gold, sun, moon, glory)
+
+    def lose_now(self, seat: i64, gold: i64, sun: i64, moon: i64, glory: i64) -> None:
+        """Out of the reserves, never below 0."""
+        hero = self.heroes[seat]
+        gold = min(gold, hero.gold)
+        sun = min(sun, hero.sun)
+        moon = min(moon, hero.moon)
+        glory = min(glory, hero.glory)
+        hero.gold -= gold
+        hero.sun -= sun
+        hero.moon -= moon
+        hero.glory -= glory
+        if self.tells and gold + sun + moon + glory > 0:
+            self.tell(LOST, seat, gold, sun, moon, glory)
+
+    def hammer(self, seat: i64, gold: i64) -> None:
+        """DF-4.2: move the hammer; each lap pays at once, the next lap or card goes on at once."""
+        hero = self.heroes[seat]
+        if gold > 0:
+            self.tell(HAMMERED, seat, gold)
+        left = gold
+        while left > 0:
+            before = hero.hammer_steps
+            goal: i64 = HAMMER_LAP if before < HAMMER_LAP else HAMMER_CARD
+            walked = min(left, goal - before)
+            hero.hammer_steps += walked
+            left -= walked
+            if hero.hammer_steps == goal:
+                self.finish_lap(hero)
+
+    def finish_lap(self, hero: Hero) -> None:
+        glory: i64 = HAMMER_GLORY_FIRST
+        if hero.hammer_steps == HAMMER_CARD:
+            glory = HAMMER_GLORY_SECOND
+            hero.hammers -= 1
+            hero.hammer_steps = 0
+        hero.glory += glory
+        self.tell(HAMMER_LAP_DONE, hero.seat, glory)
+
+    # ------------------------------------------------------------------ what can be bought
+
+    def offer_faces(self, seat: i64, discount: i64, bought: i64) -> None:
+        """Options for every kind of face in the sanctuary that the player can pay and has not just bought."""
+        purse = self.heroes[seat].gold + discount
+        for face in range(FACES):
+            price = PRICE[face]
+            if price > 0 and price <= purse and self.stock[face] > 0 and (bought >> face) & 1 == 0:
+                self.offer(code(BUY, face))
+
+    def offer_feats(self, seat: i64, surcharge: i64) -> None:
+        """Options for every feat whose stack is not empty and whose cost the player can pay."""
+        hero = self.heroes[seat]
+        sun = hero.sun - surcharge
+        for slot in range(SLOTS):
+            if self.stack_left[slot] > 0 and SLOT_SUN[slot] <= sun and SLOT_MOON[slot] <= hero.moon:
+                self.offer(code(FEAT, self.stack_card[slot]))
+
+    def offer_triton(self, seat: i64) -> None:
+        """A Triton token may be spent whenever its owner decides something in their own turn."""
+        if self.heroes[seat].triton > 0 and seat == self.active:
+            for resource in range(3):
+                self.offer(code(TRITON_FOR, resource))
+
+    def boar_owner(self, colour: i64) -> i64:
+        for hero in self.heroes:
+            if hero.cards[FIRST_BOAR + colour] > 0:
+                return hero.seat
+        return -1
+
+    def next_seat(self, seat: i64) -> i64:
+        return (seat + 1) % self.players
+
+    # ------------------------------------------------------------------ the title's share of the contract
+
+    def copy(self) -> "DiceForge":
+        twin = DiceForge(self.players)
+        self.copy_into(twin)
+        heroes = twin.heroes
+        for hero in self.heroes:
+            heroes.append(hero.copy())
+        twin.stock = self.stock[:]
+        twin.gone = self.gone[:]
+        twin.stack_card = self.stack_card[:]
+        twin.stack_left = self.stack_left[:]
+        twin.boars = self.boars
+        twin.round = self.round
+        twin.rounds = self.rounds
+        twin.active = self.active
+        twin.blessings = self.blessings
+        return twin
+
+    def board_view(self, seat: int | None) -> dict[str, Any]:
+        return board_view(self)
+
+    def dump_board(self) -> dict[str, Any]:
+        return {
+            "heroes": [hero.dump() for hero in self.heroes],
+            "stock": list(self.stock),
+            "gone": list(self.gone),
+            "stack_card": list(self.stack_card),
+            "stack_left": list(self.stack_left),
+            "boars": list(self.boars),
+            "round": int(self.round),
+            "rounds": int(self.rounds),
+            "active": int(self.active),
+            "blessings": int(self.blessings),
+        }
+
+    def restore_board(self, saved: dict[str, Any]) -> None:
+        if len(saved["heroes"]) != self.players or len(saved["stock"]) != FACES:
+            raise ValueError("the board does not fit the number of players or faces")
+        for seat, item in enumerate(saved["heroes"]):
+            hero = Hero(seat)
+            hero.restore(item)
+            self.heroes.append(hero)
+        self.stock = vec[i64](saved["stock"])
+        self.gone = vec[i64](saved["gone"])
+        self.stack_card = vec[i64](saved["stack_card"])
+        self.stack_left = vec[i64](saved["stack_left"])
+        self.boars = list(saved["boars"])
+        self.round = saved["round"]
+        self.rounds = saved["rounds"]
+        self.active = saved["active"]
+        self.blessings = saved["blessings"]
+
+    def worth(self, seat: i64) -> float:
+        return worth(self, seat)

@@ -1,0 +1,104 @@
+"""A rough worth of a position, for bots: glory in hand, and what dice and reserves may still become."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from agon.games.dice_forge.state import SIDES, Hero, side_of
+from agon.games.dice_forge.tables import (
+    CHOICE,
+    CHOOSE_GLORY,
+    CHOOSE_GOLD,
+    CHOOSE_MOON,
+    CHOOSE_SUN,
+    ELDER,
+    FACE_GLORY,
+    FACE_GOLD,
+    FACE_KIND,
+    FACE_MOON,
+    FACE_SUN,
+    FACES,
+    HIND,
+    MIRROR,
+    OWL,
+    SHIELD,
+    SHIP,
+    X3,
+)
+
+if TYPE_CHECKING:
+    from agon.games.dice_forge.game import DiceForge
+
+# glory that a resource tends to become
+GOLD_WORTH: Final = 0.45
+SUN_WORTH: Final = 1.6
+MOON_WORTH: Final = 1.5
+SPECIAL_WORTH: Final = 3.0
+
+
+def face_worth(face: int) -> float:
+    """What one showing of a face is worth in the middle of a game."""
+    if FACE_KIND[face] == CHOICE:
+        return best_of(face)
+    if face in (X3, MIRROR) or FACE_KIND[face] == SHIP:
+        return SPECIAL_WORTH
+    fixed = (
+        float(FACE_GOLD[face]) * GOLD_WORTH
+        + float(FACE_SUN[face]) * SUN_WORTH
+        + float(FACE_MOON[face]) * MOON_WORTH
+        + float(FACE_GLORY[face])
+    )
+    if FACE_KIND[face] == SHIELD:
+        return fixed + 1.0
+    return max(fixed, best_of(face))
+
+
+def best_of(face: int) -> float:
+    options = [
+        float(CHOOSE_GOLD[face]) * GOLD_WORTH,
+        float(CHOOSE_SUN[face]) * SUN_WORTH,
+        float(CHOOSE_MOON[face]) * MOON_WORTH,
+        float(CHOOSE_GLORY[face]),
+    ]
+    return max(options)
+
+
+FACE_WORTH: Final[vec[float]] = vec[float]([face_worth(face) for face in range(FACES)] + [0.0, 0.0, 0.0])
+
+
+def worth(game: DiceForge, seat: i64) -> float:
+    hero = game.heroes[seat]
+    turns_left = game.rounds - game.round + (1 if game.active < seat else 0)
+    blessings_left = float(turns_left * game.players) * float(game.blessings)
+    total = float(hero.glory + hero.card_glory())
+    if game.over:
+        return total * 10.0
+    return total + blessings_left * dice_worth(hero) + cards_worth(hero, turns_left) + reserve_worth(hero, turns_left)
+
+
+def dice_worth(hero: Hero) -> float:
+    """The mean worth of one blessing."""
+    total = 0.0
+    for side in range(SIDES):
+        total += FACE_WORTH[side_of(hero.light, side)] + FACE_WORTH[side_of(hero.dark, side)]
+    return total / 6.0
+
+
+def cards_worth(hero: Hero, turns_left: i64) -> float:
+    """What reinforcements and hammers bring in the turns to come."""
+    each_turn = 1.6 * float(hero.cards[OWL]) + 2.0 * float(hero.cards[HIND]) + 2.0 * float(hero.cards[ELDER])
+    hammer = 0.25 * float(min(hero.hammer_room(), 2 * turns_left)) + 0.5 * float(hero.hammer_steps)
+    chest = 0.3 * float(hero.chests * turns_left)
+    return each_turn * float(turns_left) + hammer + chest
+
+
+def reserve_worth(hero: Hero, turns_left: i64) -> float:
+    """Shards keep their worth while there is a turn left to spend them; gold needs time to pay back."""
+    if turns_left <= 0:
+        return 0.01 * float(hero.sun + hero.moon)
+    gold = GOLD_WORTH * float(hero.gold) * min(1.0, float(turns_left) / 4.0)
+    tokens = 3.0 * float(hero.triton) + 2.5 * float(hero.cerberus)
+    return gold + SUN_WORTH * float(hero.sun) + MOON_WORTH * float(hero.moon) + tokens

@@ -1,0 +1,1 @@
+"""The inner loops of bots, compiled together with the engines. Bots hand them imagined games only."""

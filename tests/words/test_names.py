@@ -1,0 +1,59 @@
+"""The generated names follow the glossary."""
+
+import re
+import subprocess
+import sys
+
+import pytest
+
+from agon.words import Words
+
+from .messages import LANGUAGES, LOCALES, REPOSITORY, glossary, names
+
+IDENTIFIER = re.compile(r"[a-zA-Z][a-zA-Z0-9_-]*")
+
+
+def test_files_are_up_to_date():
+    command = [sys.executable, REPOSITORY / "tools" / "make_names.py", "--check"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, f"{done.stdout}run tools/make_names.py"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_key_is_a_message(language):
+    assert names(language) == set(glossary())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_identifiers_are_fluent(language):
+    source = (LOCALES / language / "names.ftl").read_text("utf-8")
+    labels = re.findall(r"^(?:    \.)?(\S+) =", source, re.MULTILINE)
+    assert labels
+    assert [label for label in labels if not IDENTIFIER.fullmatch(label)] == []
+
+
+@pytest.mark.parametrize(
+    ("language", "key", "form", "expected"),
+    [
+        ("en", "hellas-monster-hydra", "def", "the Hydra"),
+        ("en", "hellas-term-hoplite", "pl", "hoplites"),
+        ("en", "general-verb-build", "pres3", "builds"),
+        ("ru", "hellas-region-crete", "to", "на Крит"),
+        ("ru", "hellas-term-hoplite", "pl-ins", "гоплитами"),
+        ("ru", "general-colour-red", "f-acc", "красную"),
+        ("ru", "general-verb-build", "imp", "постройте"),
+        ("it", "hellas-region-attica", "from", "dall’Attica"),
+        ("it", "hellas-monster-hydra", "di", "dell’Idra"),
+        ("it", "general-colour-red", "f-pl", "rosse"),
+        ("pl", "hellas-region-crete", "in", "na Krecie"),
+        ("pl", "general-colour-red", "pl-nom-personal", "czerwoni"),
+        ("pl", "hellas-monster-sphinx", "gender", "m"),
+    ],
+)
+def test_forms(language, key, form, expected):
+    assert Words(language, strict=True).name(key, form) == expected
+
+
+def test_form_equal_to_the_name_and_unknown_form_give_the_name():
+    assert Words("ru", strict=True).name("hellas-region-crete", "acc") == "Крит"
+    assert Words("en", strict=True).name("hellas-region-crete", "acc") == "Crete"

@@ -1,0 +1,146 @@
+"""The twenty messages of the style page, rendered. Spaces are compared without regard to their kind."""
+
+import pytest
+
+from agon.words import Value, Words
+
+from .messages import texts
+
+PEOPLE = {"Anna": "Анна", "Boris": "Борис"}
+
+EN_RU_IT_PL = {
+    "hellas-log-hoplites-move": (
+        "Anna moves 3 hoplites from Attica to Crete",
+        "Анна: ведёт 3 гоплитов из Аттики на Крит",
+        "Anna muove 3 opliti dall’Attica a Creta",
+        "Anna: prowadzi 3 hoplitów z Attyki na Kretę",
+    ),
+    "hellas-log-control": (
+        "Anna takes control of Boeotia",
+        "Анна: получает контроль над Беотией",
+        "Anna prende il controllo della Beozia",
+        "Anna: przejmuje kontrolę nad Beocją",
+    ),
+    "hellas-log-recruit": (
+        "Anna recruits 1 hoplite in Locris",
+        "Анна: вербует 1 гоплита в Локриде",
+        "Anna recluta 1 oplita in Locride",
+        "Anna: werbuje 1 hoplitę w Lokrydzie",
+    ),
+    "hellas-log-hunt": (
+        "Anna: Achilles hunts the Hydra",
+        "Анна: Ахиллес начинает охоту на Гидру",
+        "Anna: Achille dà la caccia all’Idra",
+        "Anna: Achilles poluje na Hydrę",
+    ),
+    "hellas-log-wound": (
+        "Anna deals Cerberus a wound (sword)",
+        "Анна: наносит Церберу рану (меч)",
+        "Anna infligge a Cerbero una ferita (spada)",
+        "Anna: zadaje Cerberowi ranę (miecz)",
+    ),
+    "hellas-log-card": (
+        "Anna plays “Charge”",
+        "Анна: разыгрывает карту «Натиск»",
+        "Anna gioca la carta «Carica»",
+        "Anna: zagrywa kartę „Szarża”",
+    ),
+    "hellas-log-pray": (
+        "Anna sends a priest to the monument of Athena; Leadership is now 3",
+        "Анна: отправляет жреца к монументу Афины; лидерство теперь 3",
+        "Anna invia un sacerdote al monumento di Atena; Autorità ora vale 3",
+        "Anna: wysyła kapłana do monumentu Ateny; Przywództwo wynosi teraz 3",
+    ),
+    "hellas-log-battle": (
+        "Battle in Phocis: Anna 7, Boris 5. Losses: Anna 1 hoplite, Boris 2 hoplites",
+        "Битва в Фокиде: Анна 7, Борис 5. Потери: Анна — 1 гоплит, Борис — 2 гоплита",
+        "Battaglia in Focide: Anna 7, Boris 5. Perdite: Anna 1 oplita, Boris 2 opliti",
+        "Bitwa w Fokidzie: Anna 7, Boris 5. Straty: Anna – 1 hoplita, Boris – 2 hoplitów",
+    ),
+    "hellas-prompt-discard": (
+        "Discard 5 combat cards",
+        "Сбросьте 5 карт боя",
+        "Scarta 5 carte scontro",
+        "Odrzuć 5 kart walki",
+    ),
+    "hellas-why-not-controlled": (
+        "Not possible: you do not control Arcadia",
+        "Нельзя: вы не контролируете Аркадию",
+        "Non puoi: non controlli l’Arcadia",
+        "Nie można: nie kontrolujesz Arkadii",
+    ),
+    "cyclades-log-offer": (
+        "Anna offers 7 coins to Zeus",
+        "Анна: подносит Зевсу 7 монет",
+        "Anna offre 7 monete a Zeus",
+        "Anna: składa Zeusowi w ofierze 7 monet",
+    ),
+    "cyclades-log-displaced": (
+        "Anna loses the place on the altar of Ares",
+        "Анна: теряет место на алтаре Ареса",
+        "Anna perde il posto sull’altare di Ares",
+        "Anna: traci miejsce na ołtarzu Aresa",
+    ),
+    "cyclades-log-buy": (
+        "Anna buys the Kraken for 3 coins",
+        "Анна: покупает Кракена за 3 монеты",
+        "Anna compra il Kraken per 3 monete",
+        "Anna: kupuje Krakena za 3 monety",
+    ),
+    "cyclades-prompt-place": (
+        "Place 2 fleets in sea areas you control",
+        "Разместите 2 флотилии в областях моря под вашим контролем",
+        "Colloca 2 flotte nelle aree marittime che controlli",
+        "Umieść 2 floty na kontrolowanych obszarach morskich",
+    ),
+    "dice_forge-log-gain": (
+        "Anna gains 4 gold and 1 sun shard",
+        "Анна: получает 4 золота и 1 осколок солнца",
+        "Anna ottiene 4 oro e 1 frammento solare",
+        "Anna: zdobywa 4 złota i 1 odłamek słońca",
+    ),
+    "dice_forge-log-feat": (
+        "Anna performs the feat “The Silver Hind” for 2 moon shards",
+        "Анна: совершает подвиг «Серебряная лань» за 2 осколка луны",
+        "Anna compie l’impresa «Cerva d’argento» per 2 frammenti lunari",
+        "Anna: dokonuje czynu „Srebrna łania” za 2 odłamki księżyca",
+    ),
+    "note-your-turn": (
+        "Cyclades: your turn. Time left: 2 days",
+        "«Киклады»: ваш ход. Осталось 2 дня",
+        "Cyclades: tocca a te. Restano 2 giorni",
+        "Cyklady: twoja kolej. Zostały 2 dni",
+    ),
+    "ui-spectators": ("21 spectators", "21 зритель", "21 spettatori", "21 widzów"),
+    "ui-undo-barrier": (
+        "You cannot take this back: a card was drawn",
+        "Ход не вернуть: уже взята карта",
+        "Non puoi annullare: è stata pescata una carta",
+        "Nie można cofnąć: dobrano już kartę",
+    ),
+    "log-winner": (
+        "Anna wins: Favored of the Gods",
+        "Победа: Анна — Любимец богов",
+        "Vince Anna: Prescelto degli dèi",
+        "Zwycięstwo: Anna (Ulubieniec bogów)",
+    ),
+}
+
+
+def sample_of(message_id: str, language: str) -> dict[str, Value]:
+    """The sample of the English file; in Russian the people have Russian names."""
+    sample = texts("en")[message_id].sample
+    if language != "ru":
+        return sample
+    return {name: PEOPLE.get(str(value), value) for name, value in sample.items()}
+
+
+@pytest.mark.parametrize("message_id", EN_RU_IT_PL)
+def test_style_page(message_id):
+    for language, expected in zip(("en", "ru", "it", "pl"), EN_RU_IT_PL[message_id], strict=True):
+        text = Words(language, strict=True).text(message_id, sample_of(message_id, language))
+        assert text.replace("\u00a0", " ") == expected
+
+
+def test_there_are_twenty():
+    assert len(EN_RU_IT_PL) == 20
