@@ -30,10 +30,7 @@ def area_number(tile: int, name: str) -> int:
 
 def areas_of(face: str) -> list[tuple[int, dict[str, Any]]]:
     return [
-        (area_number(side["tile"], area["id"]), area)
-        for side in SIDES
-        if side["face"] == face
-        for area in side["area"]
+        (area_number(side["tile"], area["id"]), area) for side in SIDES if side["face"] == face for area in side["area"]
     ]
 
 
@@ -126,6 +123,8 @@ class Archipelago:
         self.sea_horns: vec[i64] = SEA_HORNS[face]
         self.priestess: i64 = 0
         """The land areas with a priestess symbol."""
+        self.drawn_hexes: list[dict[str, Any]] = []
+        self.drawn_slots: dict[int, tuple[int, int, int]] = {}
 
     def lay(self, tile: i64, i: i64, j: i64, rotation: i64) -> None:
         """Note a tile (0 to 9); ``join`` then finds the areas' neighbours."""
@@ -244,15 +243,21 @@ class Archipelago:
 
     def hexes(self) -> list[dict[str, Any]]:
         """Every hex with its coordinates and the id of its area, for drawing."""
-        grid = self.grid()
-        return [
-            {"q": at % GRID - MIDDLE, "r": at // GRID - MIDDLE, "area": area_id(grid[at])}
-            for at in range(GRID * GRID)
-            if grid[at] >= 0
-        ]
+        if not self.drawn_hexes:
+            grid = self.grid()
+            for at in range(GRID * GRID):
+                if grid[at] >= 0:
+                    where = {"q": at % GRID - MIDDLE, "r": at // GRID - MIDDLE, "area": area_id(grid[at])}
+                    self.drawn_hexes.append(where)
+        return self.drawn_hexes
 
     def slot_place(self, slot: int) -> tuple[int, int, int]:
         """The hex of a slot and the direction of the coast it stands on."""
+        if slot not in self.drawn_slots:
+            self.drawn_slots[slot] = self.find_slot(slot)
+        return self.drawn_slots[slot]
+
+    def find_slot(self, slot: int) -> tuple[int, int, int]:
         land = slot // 4
         place = next(at for at in range(self.tile_count()) if self.tiles[at * 4] == land // 4)
         area = next(row for number, row in areas_of(FACES[self.face]) if number == land)

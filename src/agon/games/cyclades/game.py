@@ -55,7 +55,6 @@ from agon.kernel.bits import BIT, count_bits, has, lowest
 from agon.kernel.game import Frame, Game
 from agon.kernel.vocabulary import Vocabulary
 
-
 NO_MAP: Final = Archipelago(0)
 BLANK: Final[vec[i64]] = vec[i64]()
 """Stands in every table until the set-up or a copy fills it."""
@@ -63,6 +62,13 @@ BLANK: Final[vec[i64]] = vec[i64]()
 
 def filled(n: int, value: int) -> vec[i64]:
     return vec[i64]([value] * n)
+
+
+def stock_at_start() -> vec[i64]:
+    """Basic buildings by type; the first place is that of an empty slot."""
+    stock = [0]
+    stock.extend(int(row["stock"]) for row in CARDS["building"])
+    return vec[i64](stock)
 
 
 class Cyclades(Game):
@@ -160,7 +166,7 @@ class Cyclades(Game):
         self.hero_cells = filled(HERO_CELLS, NONE)
         self.figure_at = filled(FIGURES, NOWHERE)
         self.figure_owner = filled(FIGURES, NONE)
-        self.stock = vec[i64]([0, *(int(row["stock"]) for row in CARDS["building"])])
+        self.stock = stock_at_start()
 
     # ------------------------------------------------------------------ the contract
 
@@ -252,6 +258,15 @@ class Cyclades(Game):
         from agon.games.cyclades.worth import worth
 
         return worth(self, seat)
+
+    def lookahead_depth(self) -> int:
+        """Source, pieces and target of a move, or the place of what was bought."""
+        return 3
+
+    def is_rival(self, seat: i64, other: i64) -> bool:
+        if self.teams and self.players > 2:
+            return seat // 2 != other // 2
+        return seat != other
 
     # ------------------------------------------------------------------ who is who
 

@@ -72,11 +72,7 @@ def open_cells(taken: i64) -> i64:
 
 def is_legal(board: Archipelago) -> bool:
     """Connected sea, a coast for every land area, no island above four areas."""
-    return (
-        board.largest_island() <= LARGEST_ISLAND
-        and board.sea_is_connected()
-        and board.every_land_has_a_coast()
-    )
+    return board.largest_island() <= LARGEST_ISLAND and board.sea_is_connected() and board.every_land_has_a_coast()
 
 
 def is_fair(board: Archipelago) -> bool:
@@ -87,10 +83,7 @@ def is_fair(board: Archipelago) -> bool:
     for place in range(count):
         slots += board.slots_of_tile(board.tiles[place * 4])
         horns += board.horns_of_tile(board.tiles[place * 4])
-    for place in range(count):
-        if not is_fair_around(board, place, slots, horns):
-            return False
-    return True
+    return all(is_fair_around(board, place, slots, horns) for place in range(count))
 
 
 def is_fair_around(board: Archipelago, place: i64, slots: i64, horns: i64) -> bool:

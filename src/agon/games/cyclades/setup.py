@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from agon.games.cyclades.archipelago import FACES, Archipelago, laid_out
 from agon.games.cyclades.game import Cyclades
 from agon.games.cyclades.generator import generate
-from agon.games.cyclades.rules.round import Round
+from agon.games.cyclades.rules.rounds import Round
 from agon.games.cyclades.rules.start import Draft
 from agon.games.cyclades.state import Faction
 from agon.games.cyclades.tables import (

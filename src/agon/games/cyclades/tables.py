@@ -50,7 +50,7 @@ ATHENA: Final = 3
 HERA: Final = 4
 APOLLO: Final = 5
 GOD_IDS: Final = ids("god")
-assert GOD_IDS == ("ares", "poseidon", "zeus", "athena", "hera", "apollo")
+assert list(GOD_IDS) == ["ares", "poseidon", "zeus", "athena", "hera", "apollo"]
 
 # buildings
 EMPTY: Final = 0
@@ -61,7 +61,7 @@ ACADEMY: Final = 4
 METROPOLIS: Final = 5
 """A metropolis in a slot is this plus the number of its bonus."""
 BASIC_IDS: Final = ids("building")
-assert BASIC_IDS == ("port", "fortress", "temple", "academy")
+assert list(BASIC_IDS) == ["port", "fortress", "temple", "academy"]
 
 # bonuses of metropolises
 TWO_TROOPS: Final = 0
@@ -70,7 +70,7 @@ ONE_PRIESTESS: Final = 2
 THREE_GOLD: Final = 3
 PROSPERITY: Final = 4
 BONUS_IDS: Final = ids("bonus")
-assert BONUS_IDS == ("troops2", "fleets2", "priestess1", "gold3", "prosperity1")
+assert list(BONUS_IDS) == ["troops2", "fleets2", "priestess1", "gold3", "prosperity1"]
 TOKEN_BONUS: Final[tuple[int, ...]] = tuple(
     bonus for bonus, row in enumerate(CARDS["bonus"]) for copy in range(row["tokens"])
 )
@@ -101,9 +101,9 @@ CREATURES: Final = 18
 FIRST_FIGURE: Final = 12
 FIGURES: Final = 6
 CREATURE_IDS: Final = ids("creature")
-assert CREATURE_IDS[:6] == ("harpy", "giant", "graeae", "griffin", "dryad", "pegasus")
-assert CREATURE_IDS[6:12] == ("satyr", "sylph", "sphinx", "charon", "chimera", "cyclops")
-assert CREATURE_IDS[12:] == ("hydra", "kraken", "medusa", "minotaur", "polyphemus", "cerberus")
+assert list(CREATURE_IDS[:6]) == ["harpy", "giant", "graeae", "griffin", "dryad", "pegasus"]
+assert list(CREATURE_IDS[6:12]) == ["satyr", "sylph", "sphinx", "charon", "chimera", "cyclops"]
+assert list(CREATURE_IDS[12:]) == ["hydra", "kraken", "medusa", "minotaur", "polyphemus", "cerberus"]
 ALL_CREATURES: Final = (1 << 18) - 1
 MINOTAUR_STRENGTH: Final = 2
 
@@ -119,8 +119,8 @@ PERSEUS: Final = 7
 JASON: Final = 8
 HEROES: Final = 9
 HERO_IDS: Final = ids("hero")
-assert HERO_IDS[:5] == ("ajax", "hector", "helen", "croesus", "odysseus")
-assert HERO_IDS[5:] == ("pandora", "penthesilea", "perseus", "jason")
+assert list(HERO_IDS[:5]) == ["ajax", "hector", "helen", "croesus", "odysseus"]
+assert list(HERO_IDS[5:]) == ["pandora", "penthesilea", "perseus", "jason"]
 ALL_HEROES: Final = (1 << 9) - 1
 AJAX_AREAS: Final = 7
 CROESUS_COINS: Final = 15

@@ -20,8 +20,7 @@ class AreaKind(Kind):
     """An area: ``t3l2`` in notation, ``3·2`` (tile and number) in sentences, which name land or sea."""
 
     def shown(self, value: int) -> Value:
-        tile, letter, number = self.words[value].replace("l", " l ").replace("s", " s ")[1:].split()
-        return f"{tile}·{number}"
+        return self.words[value][1:].replace("l", "·").replace("s", "·")
 
 
 class FactionKind(Kind):

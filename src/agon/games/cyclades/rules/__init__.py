@@ -8,7 +8,7 @@ from agon.games.cyclades.rules import (
     metropolis,
     moves,
     offerings,
-    round,
+    rounds,
     sea_battle,
     start,
     turn,
@@ -18,7 +18,7 @@ from agon.kernel.game import Frame
 
 ALL: tuple[type[Frame], ...] = (
     start.Draft,
-    round.Round,
+    rounds.Round,
     offerings.Offerings,
     upkeep.Upkeep,
     upkeep.HydraKills,

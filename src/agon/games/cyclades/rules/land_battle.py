@@ -339,9 +339,7 @@ class LandBattle(CycladesFrame):
         self.mask = 0
         if attack < defence:
             self.mask = ATTACKER
-        elif defence < attack:
-            self.mask = DEFENDER
-        elif has(g.guest_heroes, PENTHESILEA):  # CY-8.11
+        elif defence < attack or has(g.guest_heroes, PENTHESILEA):
             self.mask = DEFENDER
         elif has(g.heroes[self.land], PENTHESILEA):
             self.mask = ATTACKER

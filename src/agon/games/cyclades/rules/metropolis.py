@@ -183,10 +183,7 @@ class Found(CycladesFrame):
 
 
 def is_open(g: Cyclades, hero: i64) -> bool:
-    for cell in range(HERO_CELLS):
-        if g.hero_cells[cell] == hero:
-            return True
-    return False
+    return any(g.hero_cells[cell] == hero for cell in range(HERO_CELLS))
 
 
 def may_sacrifice(g: Cyclades, faction: i64, hero: i64) -> bool:

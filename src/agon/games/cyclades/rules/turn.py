@@ -394,10 +394,7 @@ def can_build(g: Cyclades, faction: i64, god: i64) -> bool:
 
 
 def owns_another_kind(g: Cyclades, lands: i64, kind: i64) -> bool:
-    for other in range(PORT, METROPOLIS):
-        if other != kind and g.count_buildings(lands, other) > 0:
-            return True
-    return False
+    return any(other != kind and g.count_buildings(lands, other) > 0 for other in range(PORT, METROPOLIS))
 
 
 def offer_buildings_of(g: Cyclades, faction: i64, god: i64) -> None:

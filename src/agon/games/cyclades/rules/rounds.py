@@ -198,17 +198,11 @@ class Round(CycladesFrame):
             self.step = BEGIN
 
     def someone_has_enough(self, g: Cyclades) -> bool:
-        for faction in range(g.count):
-            if g.side_metropolises(faction) >= g.needed:
-                return True
-        return False
+        return any(g.side_metropolises(faction) >= g.needed for faction in range(g.count))
 
     def someone_has_nothing(self, g: Cyclades) -> bool:
         """Ruling 11.a: no area means neither land nor sea."""
-        for faction in range(g.count):
-            if g.factions[faction].lands == 0 and g.factions[faction].seas == 0:
-                return True
-        return False
+        return any(g.factions[faction].lands == 0 and g.factions[faction].seas == 0 for faction in range(g.count))
 
 
 def declare_winners(g: Cyclades, reason: i64) -> None:
