@@ -41,7 +41,7 @@ MODES: list[tuple[int, dict[str, Any]]] = [
 
 
 def frames(game: Game, name: str) -> list[Any]:
-    return [frame for frame in game.stack if frame.NAME == name]
+    return [frame for frame in game.stack if name == frame.NAME]
 
 
 def conserve(game: Game) -> None:

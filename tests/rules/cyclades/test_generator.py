@@ -1,5 +1,7 @@
 """CY-2.3: boards made at random are legal and fair."""
 
+from typing import Any
+
 import pytest
 
 import agon
@@ -14,7 +16,7 @@ HEXAGON = {(q, r) for q in range(-2, 3) for r in range(-2, 3) if abs(q + r) <= 2
 
 @pytest.mark.rule("CY-2.3")
 @pytest.mark.parametrize("side", SIDES, ids=lambda side: f"{side['tile']}{side['face']}")
-def test_every_tile_side_is_whole(side: dict) -> None:  # type: ignore[type-arg]
+def test_every_tile_side_is_whole(side: dict[str, Any]) -> None:
     hexes = [tuple(one) for area in side["area"] for one in area["hexes"]]
     assert sorted(hexes) == sorted(HEXAGON)
     seas = {area["id"] for area in side["area"] if area["id"].startswith("s")}
