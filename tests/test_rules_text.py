@@ -125,9 +125,7 @@ def test_compare() -> None:
     assert list(check.compare("en", english, english)) == []
     assert list(check.compare("en", english, english[:1])) == ["DF-1.2: missing"]
     assert list(check.compare("en", english[:1], english)) == ["DF-1.2: not in the English file"]
-    assert list(check.compare("en", english, english[::-1])) == [
-        "DF-1.2: not in the order of the English file"
-    ]
+    assert list(check.compare("en", english, english[::-1])) == ["DF-1.2: not in the order of the English file"]
     other = parse(SAMPLE.replace("Another", "2 other"))[1]
     assert list(check.compare("en", english, other)) == ["DF-1.2: other figures than the English text"]
     other = parse(SAMPLE.replace("*Ruling:* ours.\n", ""))[1]

@@ -139,9 +139,7 @@ def faults(folder: Path = FOLDER, languages: Sequence[str] = LANGUAGES) -> list[
             except RulesTextError as error:
                 found.append(f"{name}: {error}")
                 continue
-            found += [
-                f"{name}: {fault}" for fault in check_file(language, title, chapters, rules, components)
-            ]
+            found += [f"{name}: {fault}" for fault in check_file(language, title, chapters, rules, components)]
             if language == "en":
                 english = rules
             else:

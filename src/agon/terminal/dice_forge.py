@@ -24,7 +24,9 @@ def render(view: dict[str, Any], speech: Speech) -> RenderableType:
 
 
 def legend(speech: Speech) -> str:
-    names = [f"{letter} = {speech.words.name(f'dice_forge-resource-{key}')}" for key, letter in RESOURCE_LETTERS.items()]
+    names = [
+        f"{letter} = {speech.words.name(f'dice_forge-resource-{key}')}" for key, letter in RESOURCE_LETTERS.items()
+    ]
     return "   ".join(names)
 
 
@@ -86,12 +88,12 @@ def islands(board: dict[str, Any], speech: Speech) -> Table:
     table.add_column(speech.name("dice_forge-resource-glory"), justify="right")
     for island in board["islands"]:
         for at, stack in enumerate(island["stacks"]):
-            here = pawn(island, speech) if at == 0 else Text()
+            here = pawn(island) if at == 0 else Text()
             table.add_row(here, card_line(stack, speech), cost(stack), str(stack["glory"]))
     return table
 
 
-def pawn(island: dict[str, Any], speech: Speech) -> Text:
+def pawn(island: dict[str, Any]) -> Text:
     seat = island["hero"]
     sign = "" if seat is None else f" {SEAT_SIGNS[seat]}"
     return Text(island["portal"] + sign, style="" if seat is None else SEAT_STYLES[seat])

@@ -33,7 +33,7 @@ SHORT_LOG = 8
 Command = Callable[[Choice], None]
 
 
-class Quit(Exception):  # noqa: N818 - not an error
+class Quit(Exception):
     """A person leaves the table."""
 
 
@@ -54,6 +54,8 @@ class Session:
         }
         self.seen_events = 0
         self.last_person: int | None = None
+        self.next_own_move = -1
+        """The number of choices made so far if only this person has chosen since the board was shown."""
         self.hints = bots.make("greedy", 0)
 
     @property
@@ -87,12 +89,14 @@ class Session:
         if self.last_person != choice.seat and self.people > 1:
             self.console.print(Panel(self.speech.text("ui-hand-over", {"player": self.table.names[choice.seat]})))
             self.console.input(self.speech.text("ui-press-enter"))
+        if self.last_person != choice.seat or self.timeline.game.moves != self.next_own_move:
+            self.show_board(choice.seat)
         self.last_person = choice.seat
-        self.show_board(choice.seat)
         self.show_news(choice.seat)
         self.show_options(choice)
         while self.timeline.game.choice is choice:
             self.obey(self.console.input("[bold]> [/]").strip(), choice)
+            self.next_own_move = int(self.timeline.game.moves)
 
     def obey(self, command: str, choice: Choice) -> None:
         """One line typed by a person."""
@@ -112,7 +116,7 @@ class Session:
             "u": self.undo,
             "r": self.redo,
             "t": self.restart,
-            "s": lambda choice: self.save(),
+            "s": lambda _: self.save(),
             "b": lambda choice: self.show_board(choice.seat),
             "l": self.show_log,
             "h": self.show_hint,
@@ -127,10 +131,9 @@ class Session:
         self.timeline.apply(matching[0], choice.seat)
 
     def undo(self, choice: Choice) -> None:
-        """Past what bots did too when only one person plays."""
-        alone = self.people == 1
-        self.timeline.undo(free=alone)
-        while alone and self.timeline.past and self.asked() in self.bots:
+        """One screen, one table: everything may be taken back, what bots did in between included."""
+        self.timeline.undo(free=True)
+        while self.timeline.past and self.asked() in self.bots:
             self.timeline.undo(free=True)
         self.seen_events = min(self.seen_events, len(self.timeline.game.events))
 
@@ -167,7 +170,9 @@ class Session:
 
     def show_options(self, choice: Choice) -> None:
         prompt = self.speech.text(choice.prompt.id, choice.prompt.args)
-        self.console.print(f"\n{self.speech.player(choice.seat)}  [bold]{escape(prompt)}[/]  [dim]{choice.prompt.rule}[/]")
+        self.console.print(
+            f"\n{self.speech.player(choice.seat)}  [bold]{escape(prompt)}[/]  [dim]{choice.prompt.rule}[/]"
+        )
         for number, option in enumerate(choice.options, 1):
             label = self.speech.text(option.label, option.args)
             self.console.print(f"[bold cyan]{number:3}[/]  {escape(label)}  [dim]{escape(option.notation)}[/]")
