@@ -474,3 +474,19 @@ def test_regular_actions_end_with_the_special_action() -> None:
     refresh(game)
     play(game, "act prepare", "prepare draw", "prepare draw")
     assert asked(game) == (1, "turn")
+
+
+@pytest.mark.rule("LH-3.9", "LH-3.8")
+def test_a_region_whose_defenders_left_for_another_battle_is_taken_without_one() -> None:
+    game = start()
+    attributes(game, 0, leadership=2)
+    army(game, 0, "arcadia", 2)
+    army(game, 1, "elis", 1)
+    army(game, 1, "messenia", 1)
+    give_artifact(game, 1, "minotaurs_horn")
+    refresh(game)
+    play(game, "act hoplite_movement", "step arcadia elis", "step arcadia messenia", "fight elis")
+    play(game, "use minotaurs_horn", "bring messenia 1")
+    assert hoplites(game, 1, "messenia") == 0
+    assert owner(game, "messenia") == 0
+    assert asked(game) == (0, "turn")
