@@ -236,10 +236,13 @@ class Live:
         """The present state and every new one, until the game is over; a slow reader skips some."""
         last: Now | None = None
         while last is None or not last.is_over:
-            async with self.changed:
-                await self.changed.wait_for(lambda: self.now is not last)
-                last = self.present
+            last = await self.newer_than(last)
             yield last
+
+    async def newer_than(self, last: Now | None) -> Now:
+        async with self.changed:
+            await self.changed.wait_for(lambda: self.now is not last)
+        return self.present
 
     async def turns(self) -> AsyncIterator[Now]:
         """Only the states in which one is to choose, once per entry of the log."""

@@ -7,6 +7,7 @@ import pytest
 
 import agon
 from agon.client import Client, Live, Now
+
 from .house import ServerProcess
 
 

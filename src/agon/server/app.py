@@ -14,7 +14,7 @@ from sqlalchemy import text
 
 import agon
 from agon.kernel.errors import AgonError
-from agon.server import answers, pages, routes_people, routes_tables
+from agon.server import answers, pages, routes_people, routes_replays, routes_tables
 from agon.server.config import Settings
 from agon.server.guard import AnyRequest, house_of
 from agon.server.house import House
@@ -22,6 +22,7 @@ from agon.server.live import live
 from agon.server.refusals import Refusal
 from agon.server.wire import Health
 
+ROUTERS = (routes_people.router, routes_tables.router, routes_replays.router)
 HANDLERS: dict[Any, Any] = {
     Refusal: answers.on_refusal,
     AgonError: answers.on_engine_error,
@@ -56,7 +57,7 @@ def create_app(settings: Settings) -> Litestar:
         finally:
             await house.close()
 
-    api = Router("/api", route_handlers=[health, metrics, routes_people.router, routes_tables.router, live])
+    api = Router("/api", route_handlers=[health, metrics, *ROUTERS, live])
     return Litestar(
         route_handlers=[api, pages.page],
         lifespan=[open_house],

@@ -16,12 +16,14 @@ from agon.server.database import Database
 from agon.server.hub import Hub, chat_out
 from agon.server.limits import RateLimits
 from agon.server.metrics import ROOMS
+from agon.server.notices import Notices
 from agon.server.people import People
 from agon.server.play import Play
 from agon.server.positions import bare
 from agon.server.presence import Presence
 from agon.server.present import Presenter
 from agon.server.refusals import Conflict
+from agon.server.replays import Replays
 from agon.server.room import Room
 from agon.server.rooms import Rooms
 from agon.server.rows import now
@@ -31,6 +33,7 @@ from agon.server.tables import Tables
 HINT_LEVEL = "hard"
 SWEEP_SECONDS = 2.0
 CLOCK_SECONDS = 0.5
+NOTICE_SECONDS = 1.0
 PRESENCE_SECONDS = 20.0
 EVER = 4e9
 
@@ -52,7 +55,9 @@ class House:
         self.rooms = Rooms(self.store)
         self.hub = Hub(self.rooms, self.presence, self.presenter)
         self.tables = Tables(self.store, settings.limits)
-        self.play = Play(self.rooms, self.tables, self.appender, self.announce)
+        self.notices = Notices(settings, self.database, self.people, self.rooms, self.presence, self.start)
+        self.play = Play(self.rooms, self.tables, self.appender, self.notices, self.announce)
+        self.replays = Replays(self.store, self.rooms, self.tables, settings.limits)
         self.bots = BotPool(settings.workers, settings.bot_seconds)
         self.automata = Automata(self.rooms, self.tables, self.play, self.bots)
         self.background: set[asyncio.Task[None]] = set()
@@ -67,6 +72,7 @@ class House:
         await self.wake_waiting(first_look)
         self.repeat(SWEEP_SECONDS, self.sweep)
         self.repeat(CLOCK_SECONDS, self.watch_clocks)
+        self.repeat(NOTICE_SECONDS, self.notices.send_due)
         self.repeat(PRESENCE_SECONDS, self.repeat_presence)
         logger.info("open", database="postgresql" if self.settings.is_postgres else str(self.settings.data))
 
@@ -77,6 +83,7 @@ class House:
         await self.automata.close()
         await self.appender.close()
         self.bots.close()
+        await self.notices.close()
         await self.bus.close()
         await self.database.close()
         logger.info("closed")
@@ -113,6 +120,7 @@ class House:
         if room is not None:
             await self.rooms.refresh_table(room)
             self.hub.seats_changed(table_id)
+            await self.notices.game_began(room)
         self.automata.wake(table_id)
 
     def publish(self, message: Message) -> None:

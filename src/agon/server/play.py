@@ -7,6 +7,7 @@ from agon.kernel.game import Game
 from agon.server.appender import Appender
 from agon.server.clocks import next_turn
 from agon.server.metrics import MOVES
+from agon.server.notices import Notices
 from agon.server.orders import next_order
 from agon.server.positions import Entry
 from agon.server.refusals import Conflict, Stale
@@ -22,7 +23,8 @@ Announce = Callable[[Room, int], None]
 
 
 class Play:
-    def __init__(self, rooms: Rooms, tables: Tables, appender: Appender, announce: Announce) -> None:
+    def __init__(self, rooms: Rooms, tables: Tables, appender: Appender, notices: Notices, announce: Announce) -> None:
+        self.notices = notices
         self.rooms = rooms
         self.tables = tables
         self.appender = appender
@@ -59,7 +61,8 @@ class Play:
     async def write(self, room: Room, entry: Entry, after: Game, at: float) -> None:
         """Make an entry durable, or learn what came first and refuse."""
         fields = row_after(room, entry, after, at)
-        if await self.appender.append(room.table.id, entry, fields, []):
+        told = await self.notices.after(room, entry, fields)
+        if await self.appender.append(room.table.id, entry, fields, told):
             for name, value in fields.items():
                 setattr(room.table, name, value)
             return

@@ -91,6 +91,7 @@ class ForkWish(Struct, forbid_unknown_fields=True):
 
 class Import(Struct, forbid_unknown_fields=True):
     record: dict[str, Any]
+    seats: Annotated[list[SeatWish], Meta(max_length=8)] | None = None
 
 
 class PushKeys(Struct, forbid_unknown_fields=True):
@@ -218,6 +219,12 @@ class Replay(Struct):
 
 class RecordOut(Struct):
     record: dict[str, Any]
+
+
+class RuleSection(Struct):
+    id: str
+    title: str
+    text: str
 
 
 class ChatOut(Struct):
