@@ -116,11 +116,10 @@ class House:
 
     async def table_changed(self, table_id: str) -> None:
         """Seats, orders or state were changed in the database."""
-        room = self.rooms.rooms.get(table_id)
-        if room is not None:
-            await self.rooms.refresh_table(room)
-            self.hub.seats_changed(table_id)
-            await self.notices.game_began(room)
+        room = await self.rooms.get(table_id)
+        await self.rooms.refresh_table(room)
+        self.hub.seats_changed(table_id)
+        await self.notices.game_began(room)
         self.automata.wake(table_id)
 
     def publish(self, message: Message) -> None:
