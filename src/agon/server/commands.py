@@ -34,3 +34,22 @@ def serve(
 @app.callback()
 def main() -> None:
     """The table."""
+
+
+@app.command()
+def verify(
+    record: Annotated[Path, typer.Argument(help="record of a finished game, as the table exports it")],
+    promised: Annotated[str | None, typer.Option("--hash", help="the seed's hash that the table showed")] = None,
+) -> None:
+    """Check that the luck of a game was fixed by its seed before it began."""
+    import json
+
+    from agon.server.verifying import problems
+
+    saved = json.loads(record.read_text("utf-8"))
+    found = list(problems(saved.get("record", saved), promised))
+    for problem in found:
+        typer.echo(problem, err=True)
+    if found:
+        raise typer.Exit(1)
+    typer.echo("The game is what its seed and choices give." + ("" if promised else " No hash was given to compare."))

@@ -69,7 +69,7 @@ class Replays:
         if room.table.state != "finished":
             raise Conflict("err-not-over", "a record tells everything: it is for games that are over")
         try:
-            return agon.record(room.game)
+            return {**agon.record(room.game), "reseeds": reseeds_of(room)}
         except AgonError as error:
             raise Conflict("err-no-record", str(error)) from error
 
@@ -86,7 +86,8 @@ class Replays:
         seed = secrets.randbits(SEED_BITS)
         game.luck = Chance(*seed_pair(seed))
         seats = self.seats_for(game, wishes)
-        source = {"table": room.table.id, "move": move}
+        reseeds = [one for one in reseeds_of(room) if one["move"] < move]
+        source = {"table": room.table.id, "move": move, "reseeds": [*reseeds, {"move": move, "seed": str(seed)}]}
         return await self.tables.set_up(person, game, str(seed), seats, NoClock(), "private", source)
 
     def imagined(self, room: Room, person: Person, game: Game) -> Game:
@@ -116,6 +117,11 @@ class Replays:
         return await self.tables.set_up(
             person, game, str(game.seed), seats, NoClock(), "private", source, entries=entries
         )
+
+
+def reseeds_of(room: Room) -> list[dict[str, Any]]:
+    """Where this game went on with new luck, and the seeds of it."""
+    return list((room.table.source or {}).get("reseeds", []))
 
 
 def replayed(record: dict[str, Any]) -> tuple[Game, list[Entry]]:
