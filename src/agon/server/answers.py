@@ -45,7 +45,9 @@ def on_engine_error(_request: AnyRequest, error: AgonError) -> Response[Problem]
 
 def on_http_error(_request: AnyRequest, error: HTTPException) -> Response[Problem]:
     status = error.status_code
-    response = answer(status, REASONS.get(status, "err-malformed"), {}, error.detail)
+    fields = [f"{one.get('key', '')}: {one.get('message', '')}" for one in error.extra or () if isinstance(one, dict)]
+    detail = "; ".join([error.detail, *fields])
+    response = answer(status, REASONS.get(status, "err-malformed"), {}, detail)
     response.headers.update(error.headers or {})
     return response
 

@@ -59,7 +59,7 @@ class LiveClock(Struct, forbid_unknown_fields=True, tag_field="kind", tag="live"
 class DaysClock(Struct, forbid_unknown_fields=True, tag_field="kind", tag="days"):
     """Days for each choice."""
 
-    days: Annotated[float, Meta(ge=0.001, le=60)]
+    days: Annotated[float, Meta(ge=0.00001, le=60)]
 
 
 PaceWish = NoClock | LiveClock | DaysClock
