@@ -170,4 +170,4 @@ async def test_nonsense_does_not_come_in(server: ServerProcess, record: dict[str
     async with people(server.url, "Anna") as (anna,):
         with pytest.raises(RefusedError) as caught:
             await anna.post("/import", {"record": record})
-        assert caught.value.status == 400
+        assert caught.value.status == 409
