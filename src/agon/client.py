@@ -24,6 +24,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 Json = dict[str, Any]
+TIMEOUT_SECONDS = 60.0
 RECONNECT_SECONDS = (0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
 
 
@@ -76,18 +77,20 @@ class Client:
         self.url = url.rstrip("/")
         self.token = token
         self.person = person
-        self.http = httpx.AsyncClient(base_url=f"{self.url}/api", headers={"authorization": f"Bearer {token}"})
+        self.http = httpx.AsyncClient(
+            base_url=f"{self.url}/api", headers={"authorization": f"Bearer {token}"}, timeout=TIMEOUT_SECONDS
+        )
 
     @classmethod
     async def greet(cls, url: str, name: str) -> "Client":
         """A new person; keep ``token`` to come back as the same one."""
-        async with httpx.AsyncClient(base_url=f"{url.rstrip('/')}/api") as http:
+        async with httpx.AsyncClient(base_url=f"{url.rstrip('/')}/api", timeout=TIMEOUT_SECONDS) as http:
             answer = checked(await http.post("/me", json={"name": name}))
         return cls(url, answer["token"], answer["id"])
 
     @classmethod
     async def log_in(cls, url: str, login: str, password: str) -> "Client":
-        async with httpx.AsyncClient(base_url=f"{url.rstrip('/')}/api") as http:
+        async with httpx.AsyncClient(base_url=f"{url.rstrip('/')}/api", timeout=TIMEOUT_SECONDS) as http:
             answer = checked(await http.post("/login", json={"login": login, "password": password}))
         return cls(url, answer["token"], answer["id"])
 

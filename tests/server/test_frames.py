@@ -98,13 +98,13 @@ async def state_of(client: Client, table: str) -> tuple[object, ...]:
     return shown["seq"], shown["moves"], shown["state"], [seat["name"] for seat in shown["seats"]]
 
 
-@settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)
+@settings(max_examples=25, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)
 @given(st.lists(frames | nonsense, min_size=1, max_size=12))
 def test_a_stranger_changes_nothing_whatever_they_send(server: ServerProcess, sent: list[str]) -> None:
     asyncio.run(bombard(server, sent, as_onlooker=True))
 
 
-@settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)
+@settings(max_examples=25, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)
 @given(st.lists(nonsense | frames.filter(lambda frame: '"t": "move"' in frame), min_size=1, max_size=12))
 def test_a_waiting_player_changes_nothing_whatever_they_send(server: ServerProcess, sent: list[str]) -> None:
     asyncio.run(bombard(server, sent, as_onlooker=False))
@@ -114,8 +114,7 @@ async def bombard(server: ServerProcess, sent: list[str], as_onlooker: bool) -> 
     async with people(server.url, "Anna", "Bert", "Eve") as (anna, bert, eve):
         table = await seated(TITLE, anna, [bert], visibility="public")
         before = await state_of(anna, table["id"])
-        token = eve.token if as_onlooker else bert.token
-        async with raw(server, table["id"], {"token": token}) as socket:
+        async with raw(server, table["id"], {"token": eve.token if as_onlooker else bert.token}) as socket:
             for frame in sent:
                 try:
                     await socket.send(frame)
@@ -202,13 +201,19 @@ async def test_a_refusal_comes_with_the_table_as_it_is(server: ServerProcess) ->
     async with people(server.url, "Anna", "Bert") as (anna, bert):
         table = await seated(TITLE, anna, [bert])
         async with raw(server, table["id"], {"token": anna.token}) as socket:
-            await answers(socket)
+            await next_of(socket, "view")
             for frame, reason in (
                 ({"seq": 5, "option": 0, "seat": 0}, "err-stale-move"),
                 ({"seq": 0, "option": 99, "seat": 0}, "err-illegal-option"),
                 ({"seq": 0, "option": 0, "seat": 1}, "err-not-your-seat"),
             ):
                 await socket.send(json.dumps({"t": "move", "id": "m", **frame}))
-                got = await answers(socket)
-                assert (got[0]["t"], got[0]["id"], got[0]["reason"], got[0]["seq"]) == ("refused", "m", reason, 0)
-                assert (got[1]["t"], got[1]["log_from"]) == ("view", 0)
+                refusal = await next_of(socket, "refused")
+                assert (refusal["id"], refusal["reason"], refusal["seq"]) == ("m", reason, 0)
+                assert (await next_of(socket, "view"))["log_from"] == 0
+
+
+async def next_of(socket: ClientConnection, kind: str) -> Json:
+    while (message := json.loads(await asyncio.wait_for(socket.recv(), 5)))["t"] != kind:
+        pass
+    return dict(message)
