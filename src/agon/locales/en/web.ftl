@@ -1,0 +1,100 @@
+### What only the browser says. Sample values above a message feed the tests.
+
+## Home
+
+ui-hero-title = Three contests, one table
+ui-hero-text = Play the Greek myths with friends, at once or over days, with bots where a chair is empty. No account needed.
+ui-blurb-hellas = Armies, heroes, monsters and three rising colossi.
+ui-blurb-cyclades = Bid for the favour of a god, then sail for the islands.
+ui-blurb-dice-forge = Rebuild your dice face by face and outshine the heroes.
+# $n = 75
+ui-minutes-short = { $n } min
+ui-with-friends = With friends
+ui-learn-short = Learn
+ui-join-by-link = Join by link
+ui-paste-link = Paste the link here
+# $n = 2
+ui-waiting-for-you = { $n ->
+    [one] { $n } waits for you
+   *[other] { $n } wait for you
+  }
+ui-guest = Guest
+ui-bot-1 = Daphne
+ui-bot-2 = Orion
+ui-bot-3 = Circe
+ui-bot-4 = Midas
+ui-bot-5 = Calypso
+ui-bot-6 = Nestor
+
+## New table
+
+ui-game = Game
+ui-players-number = Number of players
+ui-pace-live-short = Live
+ui-who-may-join = Who may join
+ui-by-link-only = Only by link
+ui-qr-code = QR code of the link
+
+## At the table
+
+ui-confirm-touch = On touch screens
+# $n = 5
+ui-places-lit = { $n ->
+    [one] { $n } place on the board is lit
+   *[other] { $n } places on the board are lit
+  }
+ui-less = Less
+ui-more = More
+ui-next = Next
+ui-allow = Allow
+ui-refuse = Refuse
+# $player = Anna
+ui-undo-asked = { $player } asks to take a move back
+ui-rivals = Rivals
+ui-cards = Cards
+ui-no-cards = No cards yet
+ui-look-at-board = Look at the board
+ui-chart = How the game went
+# $seed = 42
+ui-seed = Seed of the dice and decks: { $seed }
+# $hash = 3fa9
+ui-seed-hash = The chance of this table is sealed: { $hash }
+
+## Learn
+
+ui-learn-text = Play a first game against easy bots: a hint appears whenever something new comes up. Or read the rules, in our own words.
+ui-first-game = First game with hints
+ui-stop-tutorial = No more hints
+ui-nothing-found = Nothing found
+ui-keys-number = take the option with this number
+ui-keys-tab = go to the next lit place and choose it
+
+## Dice Forge
+
+ui-temple = Temple
+ui-islands = Islands
+ui-your-dice = your dice
+ui-start-portal = Starting portal
+ui-face-up = face up
+# $n = 6
+ui-price = Price { $n }
+# $n = 6, $left = 2
+ui-face-price = Price { $n }, left { $left }
+# $n = 33
+ui-face-odds = Chance on this die: { $n }%
+ui-average-roll = On average a roll
+# $n = 4
+ui-on-cards = + { $n } on cards
+
+## First game of Dice Forge
+
+ui-lesson-df-welcome = You are a hero with two dice. Their faces can be pulled off and replaced: better faces, better rolls, more glory. Most glory wins.
+ui-lesson-df-blessing = At the start of every turn everybody rolls both dice and takes what they show, also in the turns of others. The number under your dice says what a roll brings on average.
+ui-lesson-df-action = Your turn. Buy faces in the temple for gold, or perform a feat on the islands for sun and moon shards. What you can afford is marked with a yellow thread. Start with a face: early ones pay the longest.
+ui-lesson-df-forge = Now choose which face of your dice it replaces. Give up a 1 gold face. Tip: keep gold on one die and gather shards on the other.
+ui-lesson-df-offering = You may buy more faces as long as each is of another kind and you can pay. Otherwise finish the offering.
+ui-lesson-df-feat = You have shards enough for a feat. Hover over a card, or press long on a phone, to read what it does. Cards bring glory at the end and often a lasting effect.
+ui-lesson-df-ousted = Only one hero stands on a portal. Whoever is ousted goes home and gets a blessing of both dice for it.
+ui-lesson-df-reinforce = Cards with a lasting effect can be used once in each of your turns, before your action.
+ui-lesson-df-extra = For 2 sun shards you may act a second time in the same turn. Late in the game this is worth it.
+ui-lesson-df-end = That was a whole game. The table shows who gathered the most glory; play again with stronger bots or with friends.

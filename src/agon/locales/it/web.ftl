@@ -1,0 +1,92 @@
+### What only the browser says.
+
+## Home
+
+ui-hero-title = Tre sfide, un tavolo
+ui-hero-text = Gioca i miti greci con gli amici, subito o nell’arco di giorni; i bot occupano i posti vuoti. Nessun account richiesto.
+ui-blurb-hellas = Eserciti, eroi, mostri e tre colossi che crescono.
+ui-blurb-cyclades = Contendi il favore di un dio, poi salpa verso le isole.
+ui-blurb-dice-forge = Ricostruisci i tuoi dadi faccia per faccia e supera gli eroi.
+ui-minutes-short = { $n } min
+ui-with-friends = Con amici
+ui-learn-short = Impara
+ui-join-by-link = Entra con un link
+ui-paste-link = Incolla qui il link
+ui-waiting-for-you = { $n ->
+    [one] { $n } ti aspetta
+    [many] { $n } ti aspettano
+   *[other] { $n } ti aspettano
+  }
+ui-guest = Ospite
+ui-bot-1 = Dafne
+ui-bot-2 = Orione
+ui-bot-3 = Circe
+ui-bot-4 = Mida
+ui-bot-5 = Calipso
+ui-bot-6 = Nestore
+
+## New table
+
+ui-game = Gioco
+ui-players-number = Numero di giocatori
+ui-pace-live-short = In diretta
+ui-who-may-join = Chi può unirsi
+ui-by-link-only = Solo con il link
+ui-qr-code = Codice QR del link
+
+## At the table
+
+ui-confirm-touch = Sugli schermi tattili
+ui-places-lit = { $n ->
+    [one] { $n } posto illuminato sul tabellone
+    [many] { $n } posti illuminati sul tabellone
+   *[other] { $n } posti illuminati sul tabellone
+  }
+ui-less = Meno
+ui-more = Più
+ui-next = Avanti
+ui-allow = Consenti
+ui-refuse = Rifiuta
+ui-undo-asked = { $player } chiede di annullare una mossa
+ui-rivals = Rivali
+ui-cards = Carte
+ui-no-cards = Ancora nessuna carta
+ui-look-at-board = Guarda il tabellone
+ui-chart = Come è andata la partita
+ui-seed = Seme dei dadi e dei mazzi: { $seed }
+ui-seed-hash = Il caso di questo tavolo è sigillato: { $hash }
+
+## Learn
+
+ui-learn-text = Gioca una prima partita contro bot facili: un consiglio appare quando arriva qualcosa di nuovo. Oppure leggi le regole, scritte da noi.
+ui-first-game = Prima partita con consigli
+ui-stop-tutorial = Basta consigli
+ui-nothing-found = Nessun risultato
+ui-keys-number = scegli l’opzione con questo numero
+ui-keys-tab = vai al prossimo posto illuminato e sceglilo
+
+## Dice Forge
+
+ui-temple = Tempio
+ui-islands = Isole
+ui-your-dice = i tuoi dadi
+ui-start-portal = Portale iniziale
+ui-face-up = in alto
+ui-price = Prezzo { $n }
+ui-face-price = Prezzo { $n }, ne restano { $left }
+ui-face-odds = Probabilità su questo dado: { $n }%
+ui-average-roll = In media per lancio
+ui-on-cards = + { $n } sulle carte
+
+## First game of Dice Forge
+
+ui-lesson-df-welcome = Sei un eroe con due dadi. Le loro facce si staccano e si sostituiscono: facce migliori, lanci migliori, più gloria. Vince chi ha più gloria.
+ui-lesson-df-blessing = All’inizio di ogni turno tutti lanciano entrambi i dadi e prendono ciò che mostrano, anche nei turni altrui. I numeri sotto i dadi dicono quanto rende in media un lancio.
+ui-lesson-df-action = Tocca a te. Compra facce nel tempio con l’oro, o compi un’impresa sulle isole con frammenti di sole e luna. Ciò che puoi permetterti ha un filo giallo. Comincia da una faccia: le prime rendono più a lungo.
+ui-lesson-df-forge = Ora scegli quale faccia dei tuoi dadi sostituire. Rinuncia a una da 1 oro. Consiglio: l’oro su un dado, i frammenti sull’altro.
+ui-lesson-df-offering = Puoi comprare altre facce, purché di tipo diverso e se hai oro. Altrimenti termina l’offerta.
+ui-lesson-df-feat = Hai frammenti per un’impresa. Passa su una carta, o tieni premuto sul telefono, per leggerla. Le carte danno gloria alla fine e spesso un effetto duraturo.
+ui-lesson-df-ousted = Su un portale sta un solo eroe. Chi è scacciato torna a casa e riceve in cambio una benedizione con entrambi i dadi.
+ui-lesson-df-reinforce = Le carte con effetto duraturo si usano una volta in ogni tuo turno, prima dell’azione.
+ui-lesson-df-extra = Per 2 frammenti di sole puoi agire una seconda volta nello stesso turno. Verso la fine conviene.
+ui-lesson-df-end = Hai finito una partita. La tabella mostra chi ha raccolto più gloria; gioca ancora con bot più forti o con amici.

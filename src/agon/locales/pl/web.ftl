@@ -1,0 +1,94 @@
+### What only the browser says.
+
+## Home
+
+ui-hero-title = Trzy zmagania, jeden stół
+ui-hero-text = Zagraj w greckie mity z przyjaciółmi, od razu albo przez wiele dni; wolne miejsca zajmą boty. Konto nie jest potrzebne.
+ui-blurb-hellas = Armie, herosi, potwory i trzy rosnące kolosy.
+ui-blurb-cyclades = Licytuj łaskę bogów, a potem płyń ku wyspom.
+ui-blurb-dice-forge = Przekuj kości ścianka po ściance i przyćmij herosów.
+ui-minutes-short = { $n } min
+ui-with-friends = Z przyjaciółmi
+ui-learn-short = Nauka
+ui-join-by-link = Dołącz przez link
+ui-paste-link = Wklej tu link
+ui-waiting-for-you = { $n ->
+    [one] { $n } czeka na ciebie
+    [few] { $n } czekają na ciebie
+    [many] { $n } czeka na ciebie
+   *[other] { $n } czeka na ciebie
+  }
+ui-guest = Gość
+ui-bot-1 = Dafne
+ui-bot-2 = Orion
+ui-bot-3 = Kirke
+ui-bot-4 = Midas
+ui-bot-5 = Kalipso
+ui-bot-6 = Nestor
+
+## New table
+
+ui-game = Gra
+ui-players-number = Liczba graczy
+ui-pace-live-short = Na żywo
+ui-who-may-join = Kto może dołączyć
+ui-by-link-only = Tylko przez link
+ui-qr-code = Kod QR linku
+
+## At the table
+
+ui-confirm-touch = Na ekranach dotykowych
+ui-places-lit = { $n ->
+    [one] Na planszy podświetlono { $n } miejsce
+    [few] Na planszy podświetlono { $n } miejsca
+    [many] Na planszy podświetlono { $n } miejsc
+   *[other] Na planszy podświetlono { $n } miejsca
+  }
+ui-less = Mniej
+ui-more = Więcej
+ui-next = Dalej
+ui-allow = Pozwól
+ui-refuse = Odmów
+ui-undo-asked = { $player } prosi o cofnięcie ruchu
+ui-rivals = Rywale
+ui-cards = Karty
+ui-no-cards = Jeszcze bez kart
+ui-look-at-board = Zobacz planszę
+ui-chart = Przebieg gry
+ui-seed = Ziarno kości i talii: { $seed }
+ui-seed-hash = Los tego stołu jest zapieczętowany: { $hash }
+
+## Learn
+
+ui-learn-text = Zagraj pierwszą partię z łatwymi botami: podpowiedź pojawi się, gdy zdarzy się coś nowego. Albo przeczytaj zasady naszymi słowami.
+ui-first-game = Pierwsza gra z podpowiedziami
+ui-stop-tutorial = Bez podpowiedzi
+ui-nothing-found = Nic nie znaleziono
+ui-keys-number = wybierz opcję o tym numerze
+ui-keys-tab = przejdź do następnego podświetlonego miejsca i wybierz je
+
+## Dice Forge
+
+ui-temple = Świątynia
+ui-islands = Wyspy
+ui-your-dice = twoje kości
+ui-start-portal = Portal startowy
+ui-face-up = na wierzchu
+ui-price = Cena { $n }
+ui-face-price = Cena { $n }, zostało { $left }
+ui-face-odds = Szansa na tej kości: { $n }%
+ui-average-roll = Średnio na rzut
+ui-on-cards = + { $n } na kartach
+
+## First game of Dice Forge
+
+ui-lesson-df-welcome = Jesteś herosem z dwiema kośćmi. Ich ścianki można zdejmować i wymieniać: lepsze ścianki, lepsze rzuty, więcej chwały. Wygrywa chwała.
+ui-lesson-df-blessing = Na początku każdej tury wszyscy rzucają obiema kośćmi i biorą to, co wypadło, także w turach innych. Liczby pod kośćmi mówią, ile średnio daje rzut.
+ui-lesson-df-action = Twoja kolej. Kup ścianki w świątyni za złoto albo dokonaj czynu na wyspach za odłamki słońca i księżyca. To, na co cię stać, oznacza żółta nić. Zacznij od ścianki: wczesne zwracają się najdłużej.
+ui-lesson-df-forge = Teraz wybierz, którą ściankę zastąpi. Oddaj ściankę z 1 złotem. Rada: złoto trzymaj na jednej kości, odłamki na drugiej.
+ui-lesson-df-offering = Możesz kupić kolejne ścianki, jeśli są różnego rodzaju i starczy złota. Inaczej zakończ ofiarę.
+ui-lesson-df-feat = Masz odłamki na czyn. Najedź na kartę albo przytrzymaj ją na telefonie, by przeczytać działanie. Karty dają chwałę na koniec, a często też trwały efekt.
+ui-lesson-df-ousted = Na portalu stoi tylko jeden heros. Wyparty wraca do domu i dostaje za to błogosławieństwo obu kości.
+ui-lesson-df-reinforce = Karty o trwałym działaniu można użyć raz w każdej swojej turze, przed akcją.
+ui-lesson-df-extra = Za 2 odłamki słońca możesz działać drugi raz w tej samej turze. Pod koniec gry to się opłaca.
+ui-lesson-df-end = To była cała partia. Tabela pokazuje, kto zebrał najwięcej chwały; zagraj znowu z silniejszymi botami albo z przyjaciółmi.

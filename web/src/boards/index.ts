@@ -1,0 +1,8 @@
+/** One board component per title; loaded when a table of that title is opened. */
+import type { Component } from "svelte";
+
+type Loader = () => Promise<{ default: Component }>;
+
+export const BOARDS: Record<string, Loader> = {
+  dice_forge: () => import("./dice_forge/Board.svelte"),
+};

@@ -1,0 +1,19 @@
+/** The places on the board that a line of the log speaks of. */
+import type { Line, Value } from "./wire";
+
+/** Kinds of names and the anchors that stand for them, where the two differ. */
+const ANCHOR_OF_KIND: Record<string, string> = { feat: "card", combat_card: "card", sea: "area", island: "area" };
+
+export function anchorOf(value: Value): string | null {
+  if (typeof value === "number") return null;
+  if (typeof value === "object") return `player:p${value.seat}`;
+  const parts = value.match(/^[a-z_]+-([a-z_]+)-(.+)$/);
+  if (!parts) return null;
+  return `${ANCHOR_OF_KIND[parts[1]!] ?? parts[1]}:${parts[2]}`;
+}
+
+export function anchorsOf(line: Line): string[] {
+  return Object.values(line.args)
+    .map(anchorOf)
+    .filter((anchor) => anchor !== null);
+}
