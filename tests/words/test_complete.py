@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from fluent.syntax import ast
 
+import agon
 from agon.words import Words
 
 from .messages import (
@@ -29,7 +30,7 @@ HTML = re.compile(r"</?\w|&\w+;|&#")
 # Straight quotes and apostrophes, three dots, a hyphen as dash or minus, doubled spaces.
 TYPEWRITER = re.compile(r"\"|'|\.\.\.| - |--|(?<!\w)-\d|  ")
 # Files whose engine or client is not finished: their messages may still be unused. To be emptied.
-UNFINISHED = {"ui.ftl", "hellas.ftl", "cyclades.ftl", "dice_forge.ftl"}
+UNFINISHED = {"ui.ftl", "hellas.ftl", "cyclades.ftl"}
 ENGINE, CLIENT = REPOSITORY / "src" / "agon", REPOSITORY / "web" / "src"
 SOURCES = {
     ".py": ENGINE,
@@ -185,7 +186,17 @@ def test_no_unused_messages():
 
 def ids_in_sources() -> set[str]:
     quoted = re.compile(r"[\"'`]([a-z0-9_]+(?:-[a-z0-9]+)+)[\"'`]")
-    return {message_id for path in source_files() for message_id in quoted.findall(path.read_text("utf-8"))}
+    named = {message_id for path in source_files() for message_id in quoted.findall(path.read_text("utf-8"))}
+    return named | ids_of_engines()
+
+
+def ids_of_engines() -> set[str]:
+    """Engines name their messages in tables: option labels, prompts, log lines."""
+    return {message_id for name in agon.titles() for message_id in agon.title(name).game.VOCABULARY.message_ids()}
+
+
+def test_engines_say_nothing_without_words():
+    assert ids_of_engines() <= set(texts("en"))
 
 
 def source_files() -> list[Path]:

@@ -374,12 +374,16 @@ class Game:
     def digest(self) -> str:
         """A stable hash of the whole state: equal games have equal digests, on every build."""
         whole = self.dump(history=False)
-        whole["asked"] = [int(self.asked), int(self.prompt), self.option_codes()]
+        if self.asked >= 0:
+            whole["asked"] = [int(self.asked), int(self.prompt), self.option_codes()]
         text = json.dumps(whole, sort_keys=True, separators=(",", ":"))
         return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
 
     def dump(self, history: bool = True) -> dict[str, Any]:
-        """The game as plain data that JSON takes; ``agon.load`` gives an equal game."""
+        """The game as plain data that JSON takes; ``agon.load`` gives an equal game.
+
+        Without ``history`` the position alone: it plays on the same, but has no log and no record.
+        """
         words = self.VOCABULARY
         saved: dict[str, Any] = {
             "agon": FORMAT,
@@ -439,17 +443,23 @@ class Game:
             frame.restore(item)
             self.stack.append(frame)
         self.restore_board(saved["board"])
-        for notation in saved["choices"]:
-            self.chapter.choices.append(words.parse(notation))
-        self.chapter.outcomes.extend(saved["outcomes"])
-        for row in saved["events"]:
-            self.chapter.events.append(self.restore_event(row))
+        if "choices" in saved:
+            self.restore_history(saved)
+        else:
+            self.keeps_record = False
         if saved["end"] is not None:
             end = saved["end"]
             self.finish(end["winners"], words.message_index[end["reason"]], list(end["scores"]))
         else:
             self.asking_step = self.stack[-1].step
             self.relist()
+
+    def restore_history(self, saved: dict[str, Any]) -> None:
+        for notation in saved["choices"]:
+            self.chapter.choices.append(self.VOCABULARY.parse(notation))
+        self.chapter.outcomes.extend(saved["outcomes"])
+        for row in saved["events"]:
+            self.chapter.events.append(self.restore_event(row))
 
     def restore_event(self, row: list[Any]) -> Event:
         message = self.VOCABULARY.message_index[row[0]]

@@ -316,6 +316,7 @@ ui-terminal-choose = Number of the option, or ? for help
 ui-key-number = number: take this option
 ui-key-undo = u: take the last move back
 ui-key-redo = r: repeat the move taken back
+ui-key-restart = t: start the turn again
 ui-key-save = s: save the game
 ui-key-board = b: show the board
 ui-key-log = l: show the log

@@ -278,6 +278,7 @@ ui-terminal-choose = Numero dell’opzione, o ? per la guida
 ui-key-number = numero: scegli l’opzione
 ui-key-undo = u: annulla l’ultima mossa
 ui-key-redo = r: ripeti la mossa annullata
+ui-key-restart = t: ricomincia il turno
 ui-key-save = s: salva la partita
 ui-key-board = b: mostra il tabellone
 ui-key-log = l: mostra il registro

@@ -281,6 +281,7 @@ ui-terminal-choose = Numer opcji albo ? po pomoc
 ui-key-number = liczba: wybierz opcję
 ui-key-undo = u: cofnij ostatni ruch
 ui-key-redo = r: ponów cofnięty ruch
+ui-key-restart = t: zacznij turę od nowa
 ui-key-save = s: zapisz partię
 ui-key-board = b: pokaż planszę
 ui-key-log = l: pokaż dziennik

@@ -281,6 +281,7 @@ ui-terminal-choose = Номер варианта или ? для справки
 ui-key-number = число: выбрать вариант
 ui-key-undo = u: вернуть последний ход
 ui-key-redo = r: повторить возвращённый ход
+ui-key-restart = t: начать ход заново
 ui-key-save = s: сохранить партию
 ui-key-board = b: показать поле
 ui-key-log = l: показать журнал

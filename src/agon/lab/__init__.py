@@ -1,0 +1,1 @@
+"""Study: fuzzing, benchmarks, tournaments, statistics, learning environments."""

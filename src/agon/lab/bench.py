@@ -1,0 +1,122 @@
+"""Speed of an engine: decisions, games and copies a second, on each build, in its own process."""
+
+import json
+import os
+import subprocess
+import sys
+import time
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+
+import agon
+from agon.kernel.game import Game
+
+COPY_AFTER = 60
+"""Choices before the position whose copies are timed: the middle of a game, with rules under way."""
+
+
+def measure(title: str, players: int, seconds: float) -> dict[str, Any]:
+    """The figures of the build that this process runs."""
+    decisions, games, elapsed = time_playouts(title, players, seconds)
+    options, forced, asked = look_at_choices(title, players)
+    return {
+        "title": title,
+        "players": players,
+        "build": agon.BUILD,
+        "decisions_per_second": round(decisions / elapsed),
+        "games_per_second": round(games / elapsed, 2),
+        "copies_per_second": round(time_copies(title, players, seconds)),
+        "driven_per_second": round(time_driven(title, players, seconds)),
+        "mean_options": round(options / asked, 2),
+        "decisions_per_game": round(decisions / games, 1),
+        "forced_share": round(forced / asked, 4),
+    }
+
+
+def fresh_games(title: str, players: int, first: int, count: int) -> list[Game]:
+    return [agon.new(title, players, seed) for seed in range(first, first + count)]
+
+
+def time_playouts(title: str, players: int, seconds: float) -> tuple[int, int, float]:
+    """Random games to the end through ``agon.playout``; setting up is not counted."""
+    decisions = games = 0
+    elapsed = 0.0
+    while elapsed < seconds:
+        batch = fresh_games(title, players, games, 20)
+        started = time.perf_counter()
+        for game in batch:
+            decisions += agon.playout(game, games)
+            games += 1
+        elapsed += time.perf_counter() - started
+    return decisions, games, elapsed
+
+
+def time_copies(title: str, players: int, seconds: float) -> float:
+    game = agon.new(title, players, 5)
+    agon.playout(game, 3, COPY_AFTER)
+    copies = 0
+    started = time.perf_counter()
+    while time.perf_counter() - started < seconds:
+        for _ in range(200):
+            game.copy()
+        copies += 200
+    return copies / (time.perf_counter() - started)
+
+
+def time_driven(title: str, players: int, seconds: float) -> float:
+    """Decisions a second when interpreted code picks and applies each option."""
+    decisions = seed = 0
+    elapsed = 0.0
+    while elapsed < seconds:
+        game = agon.new(title, players, seed)
+        seed += 1
+        started = time.perf_counter()
+        while (choice := game.choice) is not None:
+            game.apply((decisions * 7919) % len(choice.codes))
+            decisions += 1
+        elapsed += time.perf_counter() - started
+    return decisions / elapsed
+
+
+def look_at_choices(title: str, players: int) -> tuple[int, int, int]:
+    """Options in all, choices with one option only, choices, over a few random games."""
+    options = forced = asked = 0
+    for game in fresh_games(title, players, 0, 20):
+        while game.asked >= 0:
+            options += int(game.offered)
+            forced += game.offered == 1
+            asked += 1
+            agon.playout(game, asked, 1)
+    return options, forced, asked
+
+
+def both_builds(title: str, players: int, seconds: float) -> list[dict[str, Any]]:
+    """Each build in a process of its own; a build that is not there is left out with a word."""
+    figures = []
+    for build in ("compiled", "pure"):
+        command = [sys.executable, "-m", "agon.lab.bench", title, str(players), str(seconds)]
+        done = subprocess.run(  # noqa: S603 - our own interpreter and module
+            command, env={**os.environ, "AGON_BUILD": build}, capture_output=True, text=True, check=False
+        )
+        if done.returncode == 0:
+            figures.append(json.loads(done.stdout))
+        else:
+            print(f"{build} build left out: {done.stderr.strip().splitlines()[-1]}", file=sys.stderr)
+    return figures
+
+
+def show_table(figures: list[dict[str, Any]]) -> None:
+    table = Table(title="one core, random play")
+    table.add_column("")
+    for column in figures:
+        table.add_column(f"{column['title']} {column['players']}p, {column['build']}", justify="right")
+    for key in figures[0] if figures else []:
+        if key not in ("title", "players", "build"):
+            table.add_row(key.replace("_", " "), *(f"{column[key]:,}" for column in figures))
+    Console().print(table)
+
+
+if __name__ == "__main__":
+    print(json.dumps(measure(sys.argv[1], int(sys.argv[2]), float(sys.argv[3]))))

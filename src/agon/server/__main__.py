@@ -1,0 +1,3 @@
+from agon.server.commands import app
+
+app()

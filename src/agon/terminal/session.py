@@ -1,0 +1,208 @@
+"""One evening at the terminal: people and bots take turns, nothing gets lost."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from rich.console import Console
+from rich.markup import escape
+from rich.panel import Panel
+from rich.text import Text
+
+from agon import bots, rulestext
+from agon.kernel.choice import Choice
+from agon.kernel.errors import AgonError
+from agon.kernel.timeline import Timeline
+from agon.terminal import renderer
+from agon.terminal.files import Table, save_table
+from agon.terminal.speech import Speech
+
+KEYS = (
+    "ui-key-number",
+    "ui-key-undo",
+    "ui-key-redo",
+    "ui-key-restart",
+    "ui-key-save",
+    "ui-key-board",
+    "ui-key-log",
+    "ui-key-hint",
+    "ui-key-help",
+    "ui-key-quit",
+)
+SHORT_LOG = 8
+
+Command = Callable[[Choice], None]
+
+
+class Quit(Exception):
+    """A person leaves the table."""
+
+
+class Session:
+    """Runs a table until the game is over or someone leaves."""
+
+    def __init__(self, table: Table, language: str, path: Path, console: Console) -> None:
+        self.table = table
+        self.timeline = Timeline(table.game)
+        self.speech = Speech(language, table.names)
+        self.language = language
+        self.path = path
+        self.console = console
+        self.bots = {
+            seat: bots.make(name, seat + int(table.game.seed % (1 << 62)))
+            for seat, name in enumerate(table.seats)
+            if name != "person"
+        }
+        self.seen_events = 0
+        self.last_person: int | None = None
+        self.next_own_move = -1
+        """The number of choices made so far if only this person has chosen since the board was shown."""
+        self.hints = bots.make("greedy", 0)
+
+    @property
+    def people(self) -> int:
+        return len(self.table.seats) - len(self.bots)
+
+    def run(self) -> None:
+        """Play on; whatever ends the loop, the table is saved."""
+        try:
+            while (choice := self.timeline.game.choice) is not None:
+                if choice.seat in self.bots:
+                    self.timeline.apply(self.bots[choice.seat].move(self.timeline.game))
+                else:
+                    self.person_chooses(choice)
+            self.show_board(None)
+            self.show_news(None)
+            self.show_result()
+        except (Quit, KeyboardInterrupt, EOFError):
+            self.console.print()
+        finally:
+            self.save()
+
+    def save(self) -> None:
+        self.table.game = self.timeline.game
+        save_table(self.path, self.table)
+        self.console.print(escape(self.speech.text("ui-saved", {"file": str(self.path)})))
+
+    # ------------------------------------------------------------------ a person's decision
+
+    def person_chooses(self, choice: Choice) -> None:
+        if self.last_person != choice.seat and self.people > 1:
+            self.console.print(Panel(self.speech.text("ui-hand-over", {"player": self.table.names[choice.seat]})))
+            self.console.input(self.speech.text("ui-press-enter"))
+        if self.last_person != choice.seat or self.timeline.game.moves != self.next_own_move:
+            self.show_board(choice.seat)
+        self.last_person = choice.seat
+        self.show_news(choice.seat)
+        self.show_options(choice)
+        while self.timeline.game.choice is choice:
+            self.obey(self.console.input("[bold]> [/]").strip(), choice)
+            self.next_own_move = int(self.timeline.game.moves)
+
+    def obey(self, command: str, choice: Choice) -> None:
+        """One line typed by a person."""
+        try:
+            if command.isdigit():
+                self.timeline.apply(int(command) - 1, choice.seat)
+                save_table(self.path, Table(self.timeline.game, self.table.seats, self.table.names))
+            elif command in self.commands():
+                self.commands()[command](choice)
+            elif command:
+                self.take_notation(command, choice)
+        except AgonError as error:
+            self.console.print(Text(str(error), style="red"))
+
+    def commands(self) -> dict[str, Command]:
+        return {
+            "u": self.undo,
+            "r": self.redo,
+            "t": self.restart,
+            "s": lambda _: self.save(),
+            "b": lambda choice: self.show_board(choice.seat),
+            "l": self.show_log,
+            "h": self.show_hint,
+            "?": self.show_help,
+            "q": self.quit,
+        }
+
+    def take_notation(self, notation: str, choice: Choice) -> None:
+        matching = [at for at, option in enumerate(choice.options) if option.notation == notation]
+        if not matching:
+            raise AgonError(self.speech.text("err-illegal-option"))
+        self.timeline.apply(matching[0], choice.seat)
+
+    def undo(self, choice: Choice) -> None:
+        """Past what bots did too when only one person plays."""
+        alone = self.people == 1
+        self.timeline.undo(free=alone)
+        while alone and self.timeline.past and self.asked() in self.bots:
+            self.timeline.undo(free=True)
+        self.seen_events = min(self.seen_events, len(self.timeline.game.events))
+
+    def asked(self) -> int:
+        choice = self.timeline.game.choice
+        return -1 if choice is None else choice.seat
+
+    def redo(self, choice: Choice) -> None:
+        self.timeline.redo()
+        while self.timeline.undone and self.asked() in self.bots:
+            self.timeline.redo()
+
+    def restart(self, choice: Choice) -> None:
+        if self.timeline.restart_turn() == 0:
+            raise AgonError(self.speech.text("ui-undo-barrier-dice"))
+
+    def quit(self, choice: Choice) -> None:
+        raise Quit
+
+    # ------------------------------------------------------------------ what is shown
+
+    def show_board(self, seat: int | None) -> None:
+        game = self.timeline.game
+        view = game.view(seat, log_since=int(game.moves))
+        self.console.print(renderer(game.TITLE)(view, self.speech))
+
+    def show_news(self, seat: int | None) -> None:
+        """The lines of the log that this person has not seen."""
+        lines = self.timeline.game.log(seat)
+        fresh = lines[self.seen_events :]
+        self.seen_events = len(lines)
+        for line in fresh[-4 * SHORT_LOG :]:
+            self.console.print(Text(f"  {self.speech.text(line['id'], line['args'])}", style="dim"))
+
+    def show_options(self, choice: Choice) -> None:
+        prompt = self.speech.text(choice.prompt.id, choice.prompt.args)
+        self.console.print(
+            f"\n{self.speech.player(choice.seat)}  [bold]{escape(prompt)}[/]  [dim]{choice.prompt.rule}[/]"
+        )
+        for number, option in enumerate(choice.options, 1):
+            label = self.speech.text(option.label, option.args)
+            self.console.print(f"[bold cyan]{number:3}[/]  {escape(label)}  [dim]{escape(option.notation)}[/]")
+        self.console.print(Text(self.speech.text("ui-terminal-choose"), style="dim"))
+
+    def show_log(self, choice: Choice) -> None:
+        for line in self.timeline.game.log(choice.seat):
+            self.console.print(Text(f"{line['move']:4}  {self.speech.text(line['id'], line['args'])}"))
+
+    def show_hint(self, choice: Choice) -> None:
+        option = choice.options[self.hints.move(self.timeline.game)]
+        label = self.speech.text(option.label, option.args)
+        self.console.print(Text(self.speech.text("ui-hint-option", {"option": label}), style="green"))
+
+    def show_help(self, choice: Choice) -> None:
+        """The rule behind the prompt, then the keys."""
+        rules = rulestext.load(self.language, self.timeline.game.TITLE)
+        rule = rules.get(choice.prompt.rule)
+        if rule is not None:
+            self.console.print(Panel(rule.text, title=f"{rule.id} {rule.title}"))
+        for key in KEYS:
+            self.console.print(Text(self.speech.text(key), style="dim"))
+
+    def show_result(self) -> None:
+        result = self.timeline.game.result
+        assert result is not None
+        names = self.speech.words.join([self.table.names[seat] for seat in result["winners"]], "and")
+        message = "ui-winner" if len(result["winners"]) == 1 else "ui-winners"
+        headline = self.speech.text(message, {"player": names, "players": names})
+        reason = self.speech.text(result["reason"])
+        scores = "   ".join(f"{self.speech.player(seat)} {score}" for seat, score in enumerate(result["scores"]))
+        self.console.print(Panel(f"[bold]{escape(headline)}[/]\n{escape(reason)}\n{scores}"))

@@ -1,0 +1,124 @@
+"""What must hold at every decision of every game, whatever the title."""
+
+import json
+import random
+from collections.abc import Callable
+from typing import Any
+
+import agon
+from agon.kernel.game import Game
+
+Conservation = Callable[[Game], None]
+
+
+WHOLE_LOG_EVERY = 16
+"""At every decision the lines of the last moves are compared, at every so-manieth the whole log."""
+
+
+def check_decision(game: Game, rng: random.Random) -> None:
+    """All properties of one position."""
+    since = 0 if game.moves % WHOLE_LOG_EVERY == 0 else int(game.moves) - 2
+    check_choice(game)
+    check_notation(game)
+    check_relist(game)
+    check_copy(game, rng, since)
+    check_dump(game, rng, since)
+    check_redeal(game, rng, since)
+
+
+def all_views(game: Game, since: int) -> list[dict[str, Any]]:
+    return [game.view(seat, since) for seat in [None, *range(game.players)]]
+
+
+def check_choice(game: Game) -> None:
+    choice = game.choice
+    assert choice is not None
+    assert 0 <= choice.seat < game.players
+    assert choice.options, "a choice is never empty"
+    assert len(set(choice.codes)) == len(choice.codes), "options are distinct"
+    assert choice.prompt.rule, "every prompt names its rule"
+
+
+def check_notation(game: Game) -> None:
+    choice = game.choice
+    assert choice is not None
+    notations = [option.notation for option in choice.options]
+    assert len(set(notations)) == len(notations), notations
+    assert [game.VOCABULARY.parse(notation) for notation in notations] == choice.codes
+
+
+def check_relist(game: Game) -> None:
+    """A step that asks changes nothing: asked again it asks the same."""
+    twin = game.copy()
+    twin.relist()
+    assert twin.digest() == game.digest()
+    assert twin.chapter.all_outcomes() == game.chapter.all_outcomes()
+    assert len(twin.chapter.all_events()) == len(game.chapter.all_events())
+
+
+def check_copy(game: Game, rng: random.Random, since: int) -> None:
+    """A copy is equal, and what happens to it does not happen to the original."""
+    before = game.digest()
+    views = all_views(game, since)
+    twin = game.copy()
+    assert twin.digest() == before
+    agon.playout(twin, rng.getrandbits(32), limit=25)
+    assert game.digest() == before
+    assert all_views(game, since) == views
+
+
+def check_dump(game: Game, rng: random.Random, since: int) -> None:
+    """A dump survives JSON, and the loaded game goes on exactly as the original."""
+    history = since == 0
+    dumped = game.dump(history)
+    loaded = agon.load(json.loads(json.dumps(dumped)))
+    assert loaded.dump(history) == dumped
+    assert loaded.digest() == game.digest()
+    if history:
+        assert all_views(loaded, 0) == all_views(game, 0)
+    twin = game.copy()
+    seed = rng.getrandbits(32)
+    agon.playout(loaded, seed, limit=12)
+    agon.playout(twin, seed, limit=12)
+    assert loaded.digest() == twin.digest()
+
+
+def check_redeal(game: Game, rng: random.Random, since: int) -> None:
+    """A seat cannot tell the game from one in which everything it cannot know was drawn anew."""
+    for seat in [None, *range(game.players)]:
+        other = game.redeal(seat, rng)
+        assert other.view(seat, since) == game.view(seat, since), f"seat {seat} sees more than it may"
+        if seat is not None and game.asked == seat:
+            assert other.option_codes() == game.option_codes()
+        agon.playout(other, rng.getrandbits(32), limit=6)
+
+
+def check_replay(game: Game) -> None:
+    """The record gives the same game again, chance included, by seed and by imposed outcomes alike."""
+    record = json.loads(json.dumps(agon.record(game)))
+    assert agon.replay(record).digest() == game.digest()
+    by_seed = agon.new(game.TITLE, int(game.players), game.seed, game.options)
+    for notation in record["choices"]:
+        by_seed.play(notation)
+    assert by_seed.digest() == game.digest()
+    imposed = agon.replay({**record, "seed": record["seed"] + 1})
+    assert imposed.dump_board() == game.dump_board(), "imposed chance is obeyed"
+    assert imposed.chapter.all_outcomes() == game.chapter.all_outcomes()
+
+
+def check_game(
+    title: str, players: int, seed: int, options: dict[str, Any], conserve: Conservation, every: int = 1, limit: int = 0
+) -> Game:
+    """Play one random game and check everything at every decision (or every n-th)."""
+    rng = random.Random(seed)
+    game = agon.new(title, players, seed, options)
+    conserve(game)
+    moves = 0
+    while game.choice is not None and (limit == 0 or moves < limit):
+        if moves % every == 0:
+            check_decision(game, rng)
+        game.apply(rng.randrange(len(game.choice.codes)))
+        conserve(game)
+        moves += 1
+    check_replay(game)
+    return game

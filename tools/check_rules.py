@@ -1,0 +1,49 @@
+"""Every rule, card and face of the rules text has a test that proves it; lists those that have none."""
+
+import json
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT / "src"))
+
+import agon  # noqa: E402
+from agon import rulestext  # noqa: E402
+
+LATER = {"LH-11.2"}
+"""Rules of a mode that the product does not have yet: Lords of Hellas for one player."""
+
+
+def proven_rules() -> dict[str, list[str]]:
+    with tempfile.TemporaryDirectory() as folder:
+        report = Path(folder) / "rules.json"
+        command = [sys.executable, "-m", "pytest", "--collect-only", "-q", "tests/rules", f"--rule-report={report}"]
+        done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+        if not report.is_file():
+            sys.exit(f"the tests cannot be collected:\n{done.stdout}{done.stderr}")
+        found: dict[str, list[str]] = json.loads(report.read_text())
+        return found
+
+
+def main() -> None:
+    proven = proven_rules()
+    known: set[str] = set()
+    failed = False
+    for title in agon.titles():
+        rules = set(rulestext.load("en", title)) - LATER
+        known |= rules
+        missing = sorted(rules - set(proven))
+        print(f"{title}: {len(rules) - len(missing)} of {len(rules)} rules, cards and pieces have a test")
+        for rule in missing:
+            print(f"  no test proves {rule}")
+        failed = failed or bool(missing)
+    for rule in sorted(set(proven) - known):
+        print(f"a test names {rule}, which the rules text does not have: {proven[rule][0]}")
+        failed = True
+    sys.exit(1 if failed else 0)
+
+
+if __name__ == "__main__":
+    main()
