@@ -283,7 +283,7 @@ class Game:
     def option_codes(self) -> list[int]:
         return [self.codes[index] for index in range(self.offered)]
 
-    def apply(self, option: int, seat: int | None = None) -> None:
+    def apply(self, option: object, seat: object = None) -> None:
         """Take an option by its index. Anything else raises IllegalChoice and leaves the game as it was."""
         if self.asked < 0:
             raise IllegalChoice("the game is over: there is nothing to choose")
@@ -295,8 +295,10 @@ class Game:
             raise IllegalChoice(f"option {option} does not exist: there are options 0 to {self.offered - 1}")
         self.take(option)
 
-    def play(self, notation: str, seat: int | None = None) -> None:
+    def play(self, notation: object, seat: object = None) -> None:
         """Take an option by its notation."""
+        if not isinstance(notation, str):
+            raise IllegalChoice(f"a move in notation is a text, not {notation!r}")
         wanted = self.VOCABULARY.parse(notation)
         for index in range(self.offered):
             if self.codes[index] == wanted:
@@ -340,7 +342,7 @@ class Game:
                 lines.append(line)
         return lines
 
-    def view(self, seat: int | None, log_since: int = 0) -> dict[str, Any]:
+    def view(self, seat: Any, log_since: int = 0) -> dict[str, Any]:
         """All that a seat may know (None: an onlooker), the pending choice included. Built from nothing."""
         self.check_seat(seat)
         return {
@@ -355,8 +357,10 @@ class Game:
             "result": self.result,
         }
 
-    def check_seat(self, seat: int | None) -> None:
-        if seat is not None and (isinstance(seat, bool) or not 0 <= seat < self.players):
+    def check_seat(self, seat: object) -> None:
+        if seat is None:
+            return
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.players:
             raise BadPlayers(f"there is no seat {seat}: seats are 0 to {self.players - 1}")
 
     def choice_view(self, seat: int | None) -> dict[str, Any] | None:
@@ -503,7 +507,7 @@ class Game:
         twin.reason = self.reason
         twin.scores = self.scores
 
-    def redeal(self, seat: int | None, rng: "random.Random | int") -> "Game":
+    def redeal(self, seat: Any, rng: "random.Random | int") -> "Game":
         """A copy in which all that the seat cannot know is drawn anew, consistent with what it knows."""
         self.check_seat(seat)
         seed = rng if isinstance(rng, int) else rng.getrandbits(60)

@@ -18,21 +18,27 @@ class Timeline:
         self.past.append(before)
         self.undone.clear()
 
-    def can_undo(self, free: bool = False) -> bool:
-        """``free``: beyond the barrier too, as at tables with bots only."""
-        return bool(self.past) and (free or self.game.can_undo)
+    def can_undo(self, seat: int | None = None, free: bool = False) -> bool:
+        """Whether the last choice may be taken back, by ``seat`` if one is named.
 
-    def undo(self, free: bool = False) -> None:
-        if not self.can_undo(free):
+        ``free``: beyond the barrier too, as at tables with one person or one screen only.
+        """
+        if not self.past:
+            return False
+        return free or (self.game.can_undo and seat in (None, self.game.last_chooser))
+
+    def undo(self, seat: int | None = None, free: bool = False) -> None:
+        if not self.can_undo(seat, free):
             raise IllegalChoice("nothing can be taken back: something new was learnt, or another player has chosen")
         self.undone.append(self.game)
         self.game = self.past.pop()
 
     def restart_turn(self) -> int:
-        """Take back all that may be taken back; the number of choices undone."""
+        """Take back all that whoever chose last may take back; the number of choices undone."""
+        seat = int(self.game.last_chooser)
         count = 0
-        while self.can_undo():
-            self.undo()
+        while self.can_undo(seat):
+            self.undo(seat)
             count += 1
         return count
 

@@ -131,10 +131,9 @@ class Session:
         self.timeline.apply(matching[0], choice.seat)
 
     def undo(self, choice: Choice) -> None:
-        """Past what bots did too when only one person plays."""
-        alone = self.people == 1
-        self.timeline.undo(free=alone)
-        while alone and self.timeline.past and self.asked() in self.bots:
+        """One screen, one table: everything may be taken back, what bots did in between included."""
+        self.timeline.undo(free=True)
+        while self.timeline.past and self.asked() in self.bots:
             self.timeline.undo(free=True)
         self.seen_events = min(self.seen_events, len(self.timeline.game.events))
 
