@@ -11,9 +11,6 @@ const tile = (id: string, width: number, height: number, inside: string, turn = 
 const ground = (width: number, height: number, fill: string) =>
   `<rect width="${width}" height="${height}" fill="${fill}"/>`;
 
-const MEANDER =
-  '<path d="M0 8H14V1.4H5V5H9.6" fill="none" stroke="currentColor" stroke-width="1.5"/>' +
-  '<path d="M14 8H18" stroke="currentColor" stroke-width="1.5"/>';
 const WAVES =
   '<path d="M0 6c5.5-5 11-5 16.500 0s11 5 16.500 0 8-4 11-3M0 17c4 3 7 3.400 11 0 5.500-5 11-5 16.500 0s11 5 16.500 0"' +
   ' fill="none" stroke="var(--wave)" stroke-width=".9"/>';
@@ -26,7 +23,6 @@ const RAYS = '<path d="M6 0L10.500 22H1.500Z" fill="var(--frf)"/>';
 
 export function patterns(): string {
   return [
-    tile("meander", 18, 9, MEANDER),
     tile("waves", 44, 22, WAVES),
     tile("crests", 56, 18, CRESTS),
     tile("tongues", 34, 15, TONGUES),

@@ -1,4 +1,6 @@
 /** The server's REST side. The device's token is its identity; it is made on the first visit. */
+import { myName } from "./people";
+import { has, language, say } from "./say.svelte";
 import type { NewTable, RuleSection, Step, Table, TitleInfo, View } from "./wire";
 
 const TOKEN = "agon.token";
@@ -55,29 +57,42 @@ async function reasonOf(answer: Response): Promise<string> {
 let asking: Promise<string> | null = null;
 
 /** The device's token; asks for one on the first visit. */
-export function token(name = ""): Promise<string> {
+export function token(): Promise<string> {
   const known = storedToken();
   if (known) return Promise.resolve(known);
-  asking ??= call<{ token: string }>("POST", "/me", { name }, null).then((me) => {
-    keepToken(me.token);
-    return me.token;
-  });
+  asking ??= greet().finally(() => (asking = null));
   return asking;
 }
 
-export async function rename(name: string): Promise<void> {
-  const known = await token(name);
-  await call("POST", "/me", { name }, known);
+async function greet(): Promise<string> {
+  const me = await call<{ token: string }>("POST", "/me", { name: myName(), language: language() }, null);
+  keepToken(me.token);
+  return me.token;
 }
 
 async function asMe<T>(method: string, path: string, body?: unknown): Promise<T> {
-  return call<T>(method, path, body, await token());
+  try {
+    return await call<T>(method, path, body, await token());
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 401) throw error;
+    return call<T>(method, path, body, await greet());
+  }
 }
+
+/** What to tell the viewer about a failure. */
+export function complaint(error: unknown): string {
+  if (!(error instanceof ApiError)) return say("err-connection-lost");
+  return has(error.reason) ? say(error.reason) : say("err-server");
+}
+
+const invited = (invite: string | null) => (invite ? `?invite=${invite}` : "");
+
+export const rename = (name: string) => asMe<unknown>("PATCH", "/me", { name, language: language() });
 
 export const titles = () => call<TitleInfo[]>("GET", "/titles");
 export const create = (table: NewTable) => asMe<Table>("POST", "/tables", table);
 export const tables = (list: "open" | "mine") => asMe<Table[]>("GET", `/tables?list=${list}`);
-export const table = (id: string) => asMe<Table>("GET", `/tables/${id}`);
+export const table = (id: string, invite: string | null = null) => asMe<Table>("GET", `/tables/${id}${invited(invite)}`);
 export const join = (id: string, body: { invite?: string; seat?: number }) =>
   asMe<Table>("POST", `/tables/${id}/join`, body);
 export const leave = (id: string) => asMe<unknown>("POST", `/tables/${id}/leave`, {});

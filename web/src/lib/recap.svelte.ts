@@ -43,7 +43,7 @@ export class Recap {
   myTurn(view: View, seats: number[]): void {
     const since = this.last();
     if (since < 0) return;
-    const news = view.log.filter((line) => line.move > since + 1 && !seats.includes(actor(line) ?? -1));
+    const news = view.log.filter((line) => line.move > since && !seats.includes(actor(line) ?? -1));
     this.about = news.filter((line) => concerns(line, seats));
     this.lines = news.filter((line) => !concerns(line, seats));
     this.open = news.length > MANY && news.some((line) => actor(line) !== null);

@@ -6,7 +6,7 @@ import { uid } from "./device";
 import { Live, type LineState } from "./live";
 import { Recap } from "./recap.svelte";
 import { seatName } from "./people";
-import { phrase, say } from "./say.svelte";
+import { has, phrase, say } from "./say.svelte";
 import { PACE, isStill, settings } from "./settings.svelte";
 import { chime } from "./sound";
 import type { ChatLine, Line, ServerMessage, Table, View, ViewMessage } from "./wire";
@@ -48,7 +48,7 @@ export class Session {
 
   constructor(
     readonly id: string,
-    invite: string | null,
+    private readonly invite: string | null,
   ) {
     this.recap = new Recap(id);
     this.chooser = new Chooser(
@@ -61,7 +61,7 @@ export class Session {
 
   private async begin(): Promise<void> {
     try {
-      this.table = await api.table(this.id);
+      this.table = await api.table(this.id, this.invite);
     } catch (error) {
       if (error instanceof api.ApiError && error.status === 404) {
         this.missing = "err-unknown-table";
@@ -98,7 +98,7 @@ export class Session {
         break;
       case "refused":
         this.chooser.busy = false;
-        this.tell(phrase(message.reason, message.args ?? {}, this.names), null);
+        this.tell(has(message.reason) ? phrase(message.reason, message.args, this.names) : say("err-server"), null);
         break;
       case "why":
         this.tell(phrase(message.message ?? "why-not-now", message.args ?? {}, this.names), message.rule);
