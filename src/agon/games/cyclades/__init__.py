@@ -1,0 +1,23 @@
+"""Cyclades: Legendary Edition, for 2 to 6 players."""
+
+from agon.games.cyclades.game import Cyclades
+from agon.games.cyclades.rules import register
+from agon.games.cyclades.tables import LADDERS
+from agon.kernel.title import OptionSpec, Title
+
+register()
+
+TITLE = Title(
+    "cyclades",
+    Cyclades,
+    (2, 6),
+    [
+        OptionSpec("teams", False, [False, True]),  # with 4 players; 2 and 6 always play in teams
+        OptionSpec("metropolises", 3, [3, 4]),
+        OptionSpec("board", "generated", ["generated", "given"]),
+        OptionSpec("side", "any", ["any", "a", "b"]),
+        OptionSpec("start", "draft", ["draft", "quick"]),
+        OptionSpec("ladder", "growing", list(LADDERS)),
+    ],
+    rules_version="1.0",
+)

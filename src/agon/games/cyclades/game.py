@@ -1,0 +1,540 @@
+"""The board of Cyclades and what rules ask of it."""
+
+from typing import Any, ClassVar, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from agon.games.cyclades.archipelago import Archipelago
+from agon.games.cyclades.state import Faction
+from agon.games.cyclades.tables import (
+    ACADEMY,
+    ALL_CREATURES,
+    ALL_HEROES,
+    ALL_TOKENS,
+    CARDS,
+    CHIMERA,
+    COLUMN_CELLS,
+    FACTIONS,
+    FIGURES,
+    FIRST_FIGURE,
+    HERO_CELLS,
+    KRAKEN,
+    LANDS,
+    MAX_MERCENARIES,
+    MAX_PHILOSOPHERS,
+    MAX_PRIESTESSES,
+    MEDUSA,
+    METROPOLIS,
+    MINOTAUR,
+    NONE,
+    NOWHERE,
+    POLYPHEMUS,
+    PORT,
+    SEA,
+    SEAS,
+    SLOTS,
+)
+from agon.games.cyclades.words import (
+    ASK_PEEK,
+    CONTROL,
+    DISCARDED,
+    GOT_FLEET,
+    GOT_MERCENARY,
+    GOT_PHILOSOPHER,
+    GOT_PRIESTESS,
+    GOT_TROOP,
+    LOST_FLEET,
+    LOST_HERO,
+    LOST_MERCENARY,
+    LOST_TROOP,
+    RESHUFFLED,
+    VOCABULARY,
+)
+from agon.kernel.bits import BIT, count_bits, has, lowest
+from agon.kernel.game import Frame, Game
+from agon.kernel.vocabulary import Vocabulary
+
+NO_MAP: Final = Archipelago(0)
+BLANK: Final[vec[i64]] = vec[i64]()
+"""Stands in every table until the set-up or a copy fills it."""
+
+
+def filled(n: int, value: int) -> vec[i64]:
+    return vec[i64]([value] * n)
+
+
+def stock_at_start() -> vec[i64]:
+    """Basic buildings by type; the first place is that of an empty slot."""
+    stock = [0]
+    stock.extend(int(row["stock"]) for row in CARDS["building"])
+    return vec[i64](stock)
+
+
+class Cyclades(Game):
+    """Archipelago, board of fate and factions."""
+
+    TITLE: ClassVar[str] = "cyclades"
+    SAVE_VERSION: ClassVar[int] = 1
+    VOCABULARY: ClassVar[Vocabulary] = VOCABULARY
+    RULES: ClassVar[dict[str, type[Frame]]] = {}
+
+    def __init__(self, players: int) -> None:
+        super().__init__(players)
+        self.map: Archipelago = NO_MAP
+        self.ladder: vec[i64] = BLANK
+        self.count: i64 = 4 if players == 2 else players
+        """Factions in play; with two players each seat plays two."""
+        self.teams: bool = False
+        self.needed: i64 = 3
+        self.factions: list[Faction] = []
+        self.coins: vec[i64] = BLANK
+        """By purse: a faction's, or a team's."""
+        # land
+        self.owner: vec[i64] = BLANK
+        self.troops: vec[i64] = BLANK
+        self.mercenaries: vec[i64] = BLANK
+        self.heroes: vec[i64] = BLANK
+        """By land area: its heroes as bits."""
+        self.plenty: vec[i64] = BLANK
+        """By land area: horns on prosperity tokens."""
+        self.building: vec[i64] = BLANK
+        self.temples_used: vec[i64] = BLANK
+        """By land area, as bits of its slots: temples whose discount the faction in turn has used."""
+        # sea
+        self.sea_owner: vec[i64] = BLANK
+        self.fleets: vec[i64] = BLANK
+        self.sea_plenty: vec[i64] = BLANK
+        # attackers, while they share an area with its defenders
+        self.guest: i64 = NONE
+        self.guest_land: i64 = NOWHERE
+        self.guest_sea: i64 = NOWHERE
+        self.guest_troops: i64 = 0
+        self.guest_mercenaries: i64 = 0
+        self.guest_heroes: i64 = 0
+        self.guest_fleets: i64 = 0
+        # the board of fate
+        self.altars: vec[i64] = BLANK
+        self.open_altars: i64 = 0
+        self.order: vec[i64] = BLANK
+        self.next_order: vec[i64] = BLANK
+        self.column: vec[i64] = BLANK
+        """Creatures by cell, the cheapest first."""
+        self.creature_deck: i64 = ALL_CREATURES
+        self.creature_discard: i64 = 0
+        self.top: i64 = NONE
+        """The creature on top of the deck, if someone has looked at it."""
+        self.top_known: i64 = 0
+        """The seats that know it, as bits."""
+        self.hero_cells: vec[i64] = BLANK
+        self.hero_deck: i64 = ALL_HEROES
+        self.heroes_out: i64 = 0
+        self.fresh_heroes: i64 = 0
+        """Hired in this round: no sacrifice (CY-8.2)."""
+        self.figure_at: vec[i64] = BLANK
+        self.figure_owner: vec[i64] = BLANK
+        # stock
+        self.tokens: i64 = ALL_TOKENS
+        self.stock: vec[i64] = BLANK
+        self.mercenaries_left: i64 = MAX_MERCENARIES
+        self.priestesses_left: i64 = MAX_PRIESTESSES
+        self.philosophers_left: i64 = MAX_PHILOSOPHERS
+        # time
+        self.round: i64 = 0
+        self.phase: i64 = 0
+        self.active: i64 = NONE
+        self.active_god: i64 = NONE
+        self.forced_end: bool = False
+
+    def clear_board(self) -> None:
+        """Empty tables of the right sizes."""
+        self.coins = filled(FACTIONS, 0)
+        self.owner = filled(LANDS, NONE)
+        self.troops = filled(LANDS, 0)
+        self.mercenaries = filled(LANDS, 0)
+        self.heroes = filled(LANDS, 0)
+        self.plenty = filled(LANDS, 0)
+        self.building = filled(SLOTS, 0)
+        self.temples_used = filled(LANDS, 0)
+        self.sea_owner = filled(SEAS, NONE)
+        self.fleets = filled(SEAS, 0)
+        self.sea_plenty = filled(SEAS, 0)
+        self.altars = filled(5, 0)
+        self.order = filled(FACTIONS, NONE)
+        self.next_order = filled(FACTIONS, NONE)
+        self.column = filled(COLUMN_CELLS, NONE)
+        self.hero_cells = filled(HERO_CELLS, NONE)
+        self.figure_at = filled(FIGURES, NOWHERE)
+        self.figure_owner = filled(FIGURES, NONE)
+        self.stock = stock_at_start()
+
+    # ------------------------------------------------------------------ the contract
+
+    def setup(self) -> None:
+        from agon.games.cyclades.setup import set_up
+
+        set_up(self)
+
+    def copy(self) -> Game:
+        twin = Cyclades(0)
+        twin.players = self.players
+        self.copy_into(twin)
+        twin.map = self.map
+        twin.ladder = self.ladder
+        twin.count = self.count
+        twin.teams = self.teams
+        twin.needed = self.needed
+        twin.factions = [faction.copy() for faction in self.factions]
+        twin.coins = self.coins[:]
+        twin.owner = self.owner[:]
+        twin.troops = self.troops[:]
+        twin.mercenaries = self.mercenaries[:]
+        twin.heroes = self.heroes[:]
+        twin.plenty = self.plenty[:]
+        twin.building = self.building[:]
+        twin.temples_used = self.temples_used[:]
+        twin.sea_owner = self.sea_owner[:]
+        twin.fleets = self.fleets[:]
+        twin.sea_plenty = self.sea_plenty[:]
+        twin.guest = self.guest
+        twin.guest_land = self.guest_land
+        twin.guest_sea = self.guest_sea
+        twin.guest_troops = self.guest_troops
+        twin.guest_mercenaries = self.guest_mercenaries
+        twin.guest_heroes = self.guest_heroes
+        twin.guest_fleets = self.guest_fleets
+        twin.altars = self.altars[:]
+        twin.open_altars = self.open_altars
+        twin.order = self.order[:]
+        twin.next_order = self.next_order[:]
+        twin.column = self.column[:]
+        twin.creature_deck = self.creature_deck
+        twin.creature_discard = self.creature_discard
+        twin.top = self.top
+        twin.top_known = self.top_known
+        twin.hero_cells = self.hero_cells[:]
+        twin.hero_deck = self.hero_deck
+        twin.heroes_out = self.heroes_out
+        twin.fresh_heroes = self.fresh_heroes
+        twin.figure_at = self.figure_at[:]
+        twin.figure_owner = self.figure_owner[:]
+        twin.tokens = self.tokens
+        twin.stock = self.stock[:]
+        twin.mercenaries_left = self.mercenaries_left
+        twin.priestesses_left = self.priestesses_left
+        twin.philosophers_left = self.philosophers_left
+        twin.round = self.round
+        twin.phase = self.phase
+        twin.active = self.active
+        twin.active_god = self.active_god
+        twin.forced_end = self.forced_end
+        return twin
+
+    def dump_board(self) -> dict[str, Any]:
+        from agon.games.cyclades.saves import dump_board
+
+        return dump_board(self)
+
+    def restore_board(self, saved: dict[str, Any]) -> None:
+        from agon.games.cyclades.saves import restore_board
+
+        restore_board(self, saved)
+
+    def board_view(self, seat: int | None) -> dict[str, Any]:
+        from agon.games.cyclades.view import board_view
+
+        return board_view(self, seat)
+
+    def redeal_hidden(self, seat: i64) -> None:
+        from agon.games.cyclades.redeal import redeal_hidden
+
+        redeal_hidden(self, seat)
+
+    def prompt_is_public(self) -> bool:
+        """Only Zeus' look at a card is a question with a secret in it; what others can pay is in the options."""
+        return self.prompt != ASK_PEEK
+
+    def worth(self, seat: i64) -> float:
+        from agon.games.cyclades.worth import worth
+
+        return worth(self, seat)
+
+    def lookahead_depth(self) -> int:
+        """Source, pieces and target of a move, or the place of what was bought."""
+        return 3
+
+    def is_rival(self, seat: i64, other: i64) -> bool:
+        if self.teams and self.players > 2:
+            return seat // 2 != other // 2
+        return seat != other
+
+    # ------------------------------------------------------------------ who is who
+
+    def seat(self, faction: i64) -> i64:
+        """The person who plays a faction."""
+        return faction // 2 if self.players == 2 else faction
+
+    def who(self, faction: i64) -> i64:
+        """The faction as an argument of messages and options."""
+        if self.players == 2:
+            return faction // 2 + 8 * (faction + 1)
+        return faction
+
+    def faction_named(self, who: i64) -> i64:
+        return who if who < 8 else who // 8 - 1
+
+    def purse(self, faction: i64) -> i64:
+        return faction // 2 if self.teams else faction
+
+    def partner(self, faction: i64) -> i64:
+        """CY-11.1: pairs are 0 and 1, 2 and 3, 4 and 5."""
+        return faction ^ 1 if self.teams else NONE
+
+    def are_enemies(self, one: i64, other: i64) -> bool:
+        return one >= 0 and other >= 0 and self.purse(one) != self.purse(other)
+
+    # ------------------------------------------------------------------ coins
+
+    def gold(self, faction: i64) -> i64:
+        return self.coins[self.purse(faction)]
+
+    def earn(self, faction: i64, n: i64) -> None:
+        self.coins[self.purse(faction)] += n
+
+    def pay(self, faction: i64, n: i64) -> None:
+        assert self.coins[self.purse(faction)] >= n
+        self.coins[self.purse(faction)] -= n
+
+    # ------------------------------------------------------------------ cards
+
+    def give_priestess(self, faction: i64) -> None:
+        if self.priestesses_left > 0:
+            self.priestesses_left -= 1
+            self.factions[faction].priestesses += 1
+            self.tell(GOT_PRIESTESS, self.who(faction))
+
+    def give_philosopher(self, faction: i64) -> None:
+        if self.philosophers_left > 0:
+            self.philosophers_left -= 1
+            self.factions[faction].philosophers += 1
+            self.tell(GOT_PHILOSOPHER, self.who(faction))
+
+    def drop_priestess(self, faction: i64) -> None:
+        self.factions[faction].priestesses -= 1
+        self.priestesses_left += 1
+
+    def draw_creature(self) -> i64:
+        """The top card of the deck, which must not be empty."""
+        card = self.top if self.top >= 0 else self.draw(self.creature_deck)
+        self.top = NONE
+        self.top_known = 0
+        self.creature_deck &= ~BIT[card]
+        self.learnt = True
+        return card
+
+    def discard_creature(self, card: i64) -> None:
+        """CY-10.14: with the Chimera in it, discard and deck become the new deck."""
+        self.creature_discard |= BIT[card]
+        self.tell(DISCARDED, card)
+        if card == CHIMERA:
+            self.creature_deck |= self.creature_discard
+            self.creature_discard = 0
+            self.top = NONE
+            self.top_known = 0
+            self.tell(RESHUFFLED)
+
+    # ------------------------------------------------------------------ land
+
+    def set_owner(self, land: i64, faction: i64) -> None:
+        before = self.owner[land]
+        if before >= 0:
+            self.factions[before].lands &= ~BIT[land]
+        self.owner[land] = faction
+        if faction >= 0:
+            self.factions[faction].lands |= BIT[land]
+
+    def take_control(self, faction: i64, land: i64) -> None:
+        """CY-6.6: the symbol gives a priestess every time control passes."""
+        if self.owner[land] == faction:
+            return
+        self.set_owner(land, faction)
+        self.tell(CONTROL, self.who(faction), land)
+        if has(self.map.priestess, land):
+            self.give_priestess(faction)
+
+    def put_troop(self, faction: i64, land: i64) -> None:
+        self.factions[faction].troops_left -= 1
+        self.troops[land] += 1
+        self.tell(GOT_TROOP, self.who(faction), land)
+
+    def put_mercenary(self, faction: i64, land: i64) -> None:
+        self.mercenaries_left -= 1
+        self.mercenaries[land] += 1
+        self.tell(GOT_MERCENARY, self.who(faction), land)
+
+    def lose_troop(self, land: i64) -> None:
+        """One base troop of the area's controller goes back to its stock; the token stays (CY-1.5)."""
+        faction = self.owner[land]
+        self.troops[land] -= 1
+        self.factions[faction].troops_left += 1
+        self.tell(LOST_TROOP, self.who(faction), land)
+
+    def lose_mercenary(self, land: i64) -> None:
+        self.mercenaries[land] -= 1
+        self.mercenaries_left += 1
+        self.tell(LOST_MERCENARY, self.who(self.owner[land]), land)
+
+    def lose_hero(self, land: i64, hero: i64) -> None:
+        self.heroes[land] &= ~BIT[hero]
+        self.heroes_out |= BIT[hero]
+        self.tell(LOST_HERO, self.who(self.owner[land]), hero)
+
+    def has_pieces(self, land: i64) -> bool:
+        return self.troops[land] + self.mercenaries[land] + self.heroes[land] > 0
+
+    def has_troops(self, land: i64) -> bool:
+        return self.troops[land] + self.mercenaries[land] > 0
+
+    def land_of_hero(self, hero: i64) -> i64:
+        """Where a hero stands, NOWHERE if not on the map."""
+        rest = self.map.all_land
+        while rest != 0:
+            land = lowest(rest)
+            if has(self.heroes[land], hero):
+                return land
+            rest &= rest - 1
+        return NOWHERE
+
+    # ------------------------------------------------------------------ sea
+
+    def put_fleets(self, faction: i64, sea: i64, n: i64) -> None:
+        """Fleets arrive in an area that is empty or their own."""
+        if n > 0:
+            self.sea_owner[sea] = faction
+            self.fleets[sea] += n
+            self.factions[faction].seas |= BIT[sea]
+
+    def take_fleets(self, sea: i64, n: i64) -> None:
+        """CY-1.5: an emptied sea area belongs to no one."""
+        self.fleets[sea] -= n
+        if self.fleets[sea] == 0 and self.sea_owner[sea] >= 0:
+            self.factions[self.sea_owner[sea]].seas &= ~BIT[sea]
+            self.sea_owner[sea] = NONE
+
+    def recruit_fleet(self, faction: i64, sea: i64) -> None:
+        self.factions[faction].fleets_left -= 1
+        self.put_fleets(faction, sea, 1)
+        self.tell(GOT_FLEET, self.who(faction), sea)
+
+    def lose_fleet(self, sea: i64) -> None:
+        faction = self.sea_owner[sea]
+        self.factions[faction].fleets_left += 1
+        self.tell(LOST_FLEET, self.who(faction), sea)
+        self.take_fleets(sea, 1)
+
+    def closed_seas(self) -> i64:
+        """CY-10.17, CY-10.20: the areas that Kraken and Polyphemus close to fleets."""
+        closed: i64 = 0
+        kraken = self.figure_at[KRAKEN - FIRST_FIGURE]
+        if kraken >= 0:
+            closed |= BIT[kraken - SEA]
+        polyphemus = self.figure_at[POLYPHEMUS - FIRST_FIGURE]
+        if polyphemus >= 0:
+            closed |= self.map.land_seas[polyphemus]
+        return closed
+
+    # ------------------------------------------------------------------ creatures on the map
+
+    def figure_place(self, creature: i64) -> i64:
+        return self.figure_at[creature - FIRST_FIGURE]
+
+    def medusa_mask(self) -> i64:
+        """The land area that Medusa closes, as a bit."""
+        at = self.figure_at[MEDUSA - FIRST_FIGURE]
+        return BIT[at] if at >= 0 else 0
+
+    def minotaur_guards(self, land: i64) -> bool:
+        return self.figure_at[MINOTAUR - FIRST_FIGURE] == land
+
+    def lands_with_figures(self) -> i64:
+        mask: i64 = 0
+        for figure in range(FIGURES):
+            at = self.figure_at[figure]
+            if 0 <= at < SEA:
+                mask |= BIT[at]
+        return mask
+
+    def seas_with_figures(self) -> i64:
+        mask: i64 = 0
+        for figure in range(FIGURES):
+            at = self.figure_at[figure]
+            if at >= SEA:
+                mask |= BIT[at - SEA]
+        return mask
+
+    def remove_figure(self, creature: i64) -> None:
+        self.figure_at[creature - FIRST_FIGURE] = NOWHERE
+        self.figure_owner[creature - FIRST_FIGURE] = NONE
+        self.discard_creature(creature)
+
+    # ------------------------------------------------------------------ buildings
+
+    def count_buildings(self, lands: i64, kind: i64) -> i64:
+        """Buildings of a type (METROPOLIS: all metropolises) in a set of land areas."""
+        found: i64 = 0
+        rest = lands
+        while rest != 0:
+            land = lowest(rest)
+            rest &= rest - 1
+            for slot in range(land * 4, land * 4 + self.map.slot_count[land]):
+                there = self.building[slot]
+                if there == kind or (kind == METROPOLIS and there > METROPOLIS):
+                    found += 1
+        return found
+
+    def metropolises(self, faction: i64) -> i64:
+        """CY-12.2: on the map and on cards."""
+        own = self.factions[faction]
+        return self.count_buildings(own.lands, METROPOLIS) + count_bits(own.sheltered)
+
+    def side_metropolises(self, faction: i64) -> i64:
+        """Those of the faction, or of its team (CY-11.1)."""
+        total = self.metropolises(faction)
+        if self.teams:
+            total += self.metropolises(faction ^ 1)
+        return total
+
+    def side_lands(self, faction: i64) -> i64:
+        """CY-11.5: where buildings count together."""
+        lands = self.factions[faction].lands
+        if self.teams:
+            lands |= self.factions[faction ^ 1].lands
+        return lands
+
+    def has_set(self, faction: i64) -> bool:
+        return set_of_four(self, self.side_lands(faction))
+
+    def put_building(self, slot: i64, kind: i64) -> None:
+        """A basic building from the stock; its discount, if any, is unused."""
+        self.stock[kind] -= 1
+        self.building[slot] = kind
+        self.temples_used[slot // 4] &= ~BIT[slot % 4]
+
+    def clear_slot(self, slot: i64) -> None:
+        self.stock[self.building[slot]] += 1
+        self.building[slot] = 0
+        self.temples_used[slot // 4] &= ~BIT[slot % 4]
+
+
+def set_of_four(g: Cyclades, lands: i64) -> bool:
+    """CY-9.1: all four types of basic buildings in these areas."""
+    found: i64 = 0
+    rest = lands
+    while rest != 0:
+        land = lowest(rest)
+        rest &= rest - 1
+        for slot in range(land * 4, land * 4 + g.map.slot_count[land]):
+            there = g.building[slot]
+            if PORT <= there <= ACADEMY:
+                found |= BIT[there]
+    return found == 30

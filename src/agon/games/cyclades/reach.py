@@ -1,0 +1,51 @@
+"""Which land areas are within reach of each other."""
+
+from mypy_extensions import i64
+
+from agon.games.cyclades.archipelago import flood
+from agon.games.cyclades.game import Cyclades
+from agon.kernel.bits import BIT, lowest
+
+
+def reachable_lands(g: Cyclades, faction: i64, land: i64, with_jason: bool = False) -> i64:
+    """CY-6.2: neighbours on the island, and all land beside a chain of own fleets that begins here.
+
+    ``with_jason``: fleets of opponents carry too (CY-8.13); a partner's never do (CY-11.4).
+    """
+    fleets = g.factions[faction].seas
+    if with_jason:
+        for rival in range(g.count):
+            if g.are_enemies(faction, rival):
+                fleets |= g.factions[rival].seas
+    reached = g.map.land_lands[land]
+    chain = g.map.land_seas[land] & fleets
+    if chain != 0:
+        rest = flood(chain, g.map.sea_seas, fleets)
+        while rest != 0:
+            reached |= g.map.sea_lands[lowest(rest)]
+            rest &= rest - 1
+    return reached & ~BIT[land]
+
+
+def retreat_lands(g: Cyclades, faction: i64, land: i64) -> i64:
+    """CY-7.5: reachable land areas that are own, or without any piece or token; never Medusa's."""
+    found: i64 = 0
+    rest = reachable_lands(g, faction, land) & ~g.medusa_mask()
+    while rest != 0:
+        to = lowest(rest)
+        rest &= rest - 1
+        if g.owner[to] == faction or g.owner[to] < 0:
+            found |= BIT[to]
+    return found
+
+
+def retreat_seas(g: Cyclades, faction: i64, sea: i64) -> i64:
+    """CY-7.2: neighbouring sea areas that are empty or own, and open."""
+    found: i64 = 0
+    rest = g.map.sea_seas[sea] & ~g.closed_seas()
+    while rest != 0:
+        to = lowest(rest)
+        rest &= rest - 1
+        if g.sea_owner[to] == faction or g.sea_owner[to] < 0:
+            found |= BIT[to]
+    return found

@@ -1,0 +1,560 @@
+"""CY-6.4, CY-7.4 to CY-7.6, CY-8.3: entering land areas, battles on land, capture."""
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from agon.games.cyclades.frame import CycladesFrame
+from agon.games.cyclades.game import Cyclades
+from agon.games.cyclades.reach import retreat_lands
+from agon.games.cyclades.rules.metropolis import Bonus, Growth, growth_is_due, offer_areas
+from agon.games.cyclades.rules.sea_battle import roll
+from agon.games.cyclades.tables import (
+    AJAX,
+    CROESUS,
+    FORTRESS,
+    HECTOR,
+    HELEN,
+    HELEN_DIE,
+    METROPOLIS,
+    MINOTAUR,
+    MINOTAUR_STRENGTH,
+    NONE,
+    NOWHERE,
+    ODYSSEUS,
+    PANDORA,
+    PENTHESILEA,
+    PERSEUS,
+)
+from agon.games.cyclades.words import (
+    ASK_HECTOR,
+    ASK_LOSS,
+    ASK_POWER,
+    ASK_REROLL,
+    ASK_RETREAT,
+    FORCED,
+    KILL_MERCENARY,
+    KILL_TROOP,
+    LAND_STAGE,
+    LOSE_HERO,
+    LOSE_MERCENARY,
+    LOSE_MINOTAUR,
+    LOSE_TROOP,
+    LOST_FIGURE,
+    LOST_HERO,
+    LOST_MERCENARY,
+    LOST_TROOP,
+    POWER,
+    REROLL,
+    REROLLED,
+    RETREAT,
+    RETREATED,
+    SAVE_MERCENARY,
+    SAVE_TROOP,
+    STAND,
+    WIPED_OUT,
+    WON_MERCENARIES,
+)
+from agon.kernel.bits import BIT, count_bits, has, lowest
+from agon.kernel.codes import arg_a, code, verb_of
+
+# ---------------------------------------------------------------------- attackers as guests of the area
+
+
+def has_guests(g: Cyclades) -> bool:
+    return g.guest_troops + g.guest_mercenaries + g.guest_heroes > 0
+
+
+def guests_gone(g: Cyclades) -> None:
+    g.guest = NONE
+    g.guest_land = NOWHERE
+    g.guest_troops = 0
+    g.guest_mercenaries = 0
+    g.guest_heroes = 0
+
+
+def guests_settle(g: Cyclades, land: i64) -> None:
+    """The attackers come to stand in an area that is theirs, or becomes theirs."""
+    g.take_control(g.guest, land)
+    g.troops[land] += g.guest_troops
+    g.mercenaries[land] += g.guest_mercenaries
+    g.heroes[land] |= g.guest_heroes
+    guests_gone(g)
+
+
+def lose_guest(g: Cyclades, option: i64) -> None:
+    """An attacker's loss, as its option says."""
+    who = g.who(g.guest)
+    verb = verb_of(option)
+    if verb == LOSE_TROOP or verb == KILL_TROOP:
+        g.guest_troops -= 1
+        g.factions[g.guest].troops_left += 1
+        g.tell(LOST_TROOP, who, g.guest_land)
+    elif verb == LOSE_MERCENARY or verb == KILL_MERCENARY:
+        g.guest_mercenaries -= 1
+        g.mercenaries_left += 1
+        g.tell(LOST_MERCENARY, who, g.guest_land)
+    else:
+        g.guest_heroes &= ~BIT[arg_a(option)]
+        g.heroes_out |= BIT[arg_a(option)]
+        g.tell(LOST_HERO, who, arg_a(option))
+
+
+ARRIVE: Final = 0
+POWERS: Final = 1
+CHOOSE_POWER: Final = 2
+POWER_CHOSEN: Final = 3
+PANDORA_FIRST: Final = 4
+HECTOR_STRIKES: Final = 5
+HECTOR_STRUCK: Final = 6
+PANDORA_LAST: Final = 7
+JUDGE: Final = 8
+OVER: Final = 9
+
+
+class Entry(CycladesFrame):
+    """``n`` troops, mercenaries and heroes of ``faction`` come into a land area (ruling 8.a, steps 1 to 3)."""
+
+    NAME: ClassVar[str] = "entry"
+    STEPS: ClassVar[tuple[str, ...]] = (
+        "arrive",
+        "powers",
+        "choose-power",
+        "power-chosen",
+        "pandora-first",
+        "hector",
+        "hector-struck",
+        "pandora-last",
+        "judge",
+        "over",
+    )
+    USES: ClassVar[tuple[str, ...]] = ("faction", "rival", "land", "n", "mercenaries", "heroes")
+
+    def blank(self) -> "Entry":
+        return Entry()
+
+    def play(self, g: Cyclades) -> None:
+        if self.step == ARRIVE:
+            self.arrive(g)
+        elif self.step == POWERS:
+            self.attackers_powers(g)
+        elif self.step == CHOOSE_POWER:
+            self.choose_power(g)
+        elif self.step == POWER_CHOSEN:
+            self.step = PANDORA_FIRST if arg_a(g.answer) == PANDORA else HECTOR_STRIKES
+        elif self.step == PANDORA_FIRST or self.step == PANDORA_LAST:
+            self.defenders_pandora(g)
+            self.step = HECTOR_STRIKES if self.step == PANDORA_FIRST else JUDGE
+        elif self.step == HECTOR_STRIKES:
+            self.hector_strikes(g)
+        elif self.step == HECTOR_STRUCK:
+            lose_guest(g, g.answer)
+            self.step = PANDORA_LAST
+        elif self.step == JUDGE:
+            self.judge(g)
+        else:
+            g.end()
+
+    def arrive(self, g: Cyclades) -> None:
+        g.guest = self.faction
+        g.guest_land = self.land
+        g.guest_troops = self.n
+        g.guest_mercenaries = self.mercenaries
+        g.guest_heroes = self.heroes
+        self.rival = g.owner[self.land]
+        if self.rival < 0 or self.rival == self.faction:
+            guests_settle(g, self.land)
+            g.end()
+        else:
+            self.step = POWERS
+
+    def attackers_powers(self, g: Cyclades) -> None:
+        """CY-8.10, attacker first (CY-8.3)."""
+        n = g.mercenaries[self.land]
+        if has(g.guest_heroes, PANDORA) and n > 0:
+            g.mercenaries[self.land] = 0
+            g.guest_mercenaries += n
+            g.tell(WON_MERCENARIES, g.who(self.faction), n, self.land)
+        there = g.heroes[self.land]
+        if has(there, PANDORA) and has(there, HECTOR) and g.guest_mercenaries > 0:
+            self.step = CHOOSE_POWER
+        else:
+            self.step = PANDORA_FIRST
+
+    def choose_power(self, g: Cyclades) -> None:
+        """Several heroes of one player apply in an order of the player's choice (CY-8.3)."""
+        g.offer(code(POWER, PANDORA))
+        g.offer(code(POWER, HECTOR))
+        g.ask(g.seat(self.rival), ASK_POWER, POWER_CHOSEN, self.land)
+
+    def defenders_pandora(self, g: Cyclades) -> None:
+        n = g.guest_mercenaries
+        if has(g.heroes[self.land], PANDORA) and n > 0:
+            g.guest_mercenaries = 0
+            g.mercenaries[self.land] += n
+            g.tell(WON_MERCENARIES, g.who(self.rival), n, self.land)
+
+    def hector_strikes(self, g: Cyclades) -> None:
+        """CY-8.6: one of the troops that moved in, of his owner's choice; never a hero."""
+        if not has(g.heroes[self.land], HECTOR) or g.guest_troops + g.guest_mercenaries == 0:
+            self.step = PANDORA_LAST
+            return
+        if g.guest_troops > 0:
+            g.offer(code(KILL_TROOP, self.land))
+        if g.guest_mercenaries > 0:
+            g.offer(code(KILL_MERCENARY, self.land))
+        g.ask(g.seat(self.rival), ASK_HECTOR, HECTOR_STRUCK, self.land)
+
+    def judge(self, g: Cyclades) -> None:
+        if not has_guests(g):
+            guests_gone(g)
+            g.end()
+        elif g.has_pieces(self.land) or g.minotaur_guards(self.land):
+            g.call(LandBattle(self.faction, self.rival, land=self.land), OVER)
+        else:
+            g.call(Capture(self.faction, self.rival, land=self.land), OVER)
+
+
+ROLL: Final = 0
+REROLLING: Final = 1
+REROLLED_OR_NOT: Final = 2
+COMPARE: Final = 3
+ATTACKER_LOSES: Final = 4
+ATTACKER_LOST: Final = 5
+DEFENDER_LOSES: Final = 6
+DEFENDER_LOST: Final = 7
+STAGE_OVER: Final = 8
+DEFENDER_RETREATS: Final = 9
+DEFENDER_DECIDED: Final = 10
+ATTACKER_RETREATS: Final = 11
+ATTACKER_DECIDED: Final = 12
+CAPTURED: Final = 13
+ATTACKER: Final = 1
+DEFENDER: Final = 2
+
+
+class LandBattle(CycladesFrame):
+    """CY-7.4: stage after stage. ``mask`` holds the sides that lose the present stage."""
+
+    NAME: ClassVar[str] = "land-battle"
+    STEPS: ClassVar[tuple[str, ...]] = (
+        "roll",
+        "reroll",
+        "rerolled",
+        "compare",
+        "attacker-loses",
+        "attacker-lost",
+        "defender-loses",
+        "defender-lost",
+        "stage-over",
+        "defender-retreats",
+        "defender-decided",
+        "attacker-retreats",
+        "attacker-decided",
+        "captured",
+    )
+    USES: ClassVar[tuple[str, ...]] = ("faction", "rival", "land", "die", "rival_die", "mask")
+
+    def blank(self) -> "LandBattle":
+        return LandBattle()
+
+    def play(self, g: Cyclades) -> None:
+        if self.step == ROLL:
+            self.roll(g)
+        elif self.step == REROLLING:
+            self.ask_reroll(g)
+        elif self.step == REROLLED_OR_NOT:
+            self.reroll(g)
+        elif self.step == COMPARE:
+            self.compare(g)
+        elif self.step == ATTACKER_LOSES:
+            self.attacker_loses(g)
+        elif self.step == ATTACKER_LOST:
+            self.attacker_lost(g)
+        elif self.step == DEFENDER_LOSES:
+            self.defender_loses(g)
+        elif self.step == DEFENDER_LOST:
+            self.defender_lost(g)
+        elif self.step == STAGE_OVER:
+            self.stage_over(g)
+        elif self.step == DEFENDER_RETREATS:
+            self.ask_defender(g)
+        elif self.step == DEFENDER_DECIDED:
+            self.defender_decided(g)
+        elif self.step == ATTACKER_RETREATS:
+            self.ask_attacker(g)
+        elif self.step == ATTACKER_DECIDED:
+            self.attacker_decided(g)
+        else:
+            g.end()
+
+    # ------------------------------------------------------------------ dice
+
+    def roll(self, g: Cyclades) -> None:
+        """CY-8.7: Helen's side does not roll."""
+        self.die = HELEN_DIE if has(g.guest_heroes, HELEN) else roll(g)
+        self.rival_die = HELEN_DIE if has(g.heroes[self.land], HELEN) else roll(g)
+        self.step = REROLLING
+
+    def croesus_side(self, g: Cyclades) -> i64:
+        """CY-8.8: who may reroll; with Helen on the same side there is no die."""
+        if has(g.guest_heroes, CROESUS) and not has(g.guest_heroes, HELEN):
+            return self.faction
+        if has(g.heroes[self.land], CROESUS) and not has(g.heroes[self.land], HELEN):
+            return self.rival
+        return NONE
+
+    def ask_reroll(self, g: Cyclades) -> None:
+        """Both dice are seen first (ruling 8.b). Asked without coins too, or the question would tell."""
+        side = self.croesus_side(g)
+        if side < 0:
+            self.step = COMPARE
+            return
+        g.offer(code(STAND))
+        if g.gold(side) > 0:
+            g.offer(code(REROLL))
+        if side == self.faction:
+            g.ask_secretly(g.seat(side), ASK_REROLL, REROLLED_OR_NOT, self.die, self.rival_die)
+        else:
+            g.ask_secretly(g.seat(side), ASK_REROLL, REROLLED_OR_NOT, self.rival_die, self.die)
+
+    def reroll(self, g: Cyclades) -> None:
+        if verb_of(g.answer) == STAND:
+            self.step = COMPARE
+            return
+        side = self.croesus_side(g)
+        g.pay(side, 1)
+        die = roll(g)
+        g.tell(REROLLED, g.who(side), die)
+        if side == self.faction:
+            self.die = die
+        else:
+            self.rival_die = die
+        self.step = REROLLING
+
+    def compare(self, g: Cyclades) -> None:
+        attack = self.die + attack_strength(g)
+        defence = self.rival_die + defence_strength(g, self.land)
+        g.tell(LAND_STAGE, g.who(self.faction), attack, g.who(self.rival), defence, self.land)
+        self.mask = 0
+        if attack < defence:
+            self.mask = ATTACKER
+        elif defence < attack or has(g.guest_heroes, PENTHESILEA):
+            self.mask = DEFENDER
+        elif has(g.heroes[self.land], PENTHESILEA):
+            self.mask = ATTACKER
+        else:
+            self.mask = ATTACKER | DEFENDER
+        self.step = ATTACKER_LOSES
+
+    # ------------------------------------------------------------------ losses
+
+    def attacker_loses(self, g: Cyclades) -> None:
+        if self.mask & ATTACKER == 0:
+            self.step = DEFENDER_LOSES
+            return
+        offer_losses(g, g.guest_troops, g.guest_mercenaries, g.guest_heroes)
+        if has(g.guest_heroes, PERSEUS):
+            offer_rescues(g, self.faction, self.land, g.guest_troops, g.guest_mercenaries)
+        g.ask(g.seat(self.faction), ASK_LOSS, ATTACKER_LOST, self.land)
+
+    def attacker_lost(self, g: Cyclades) -> None:
+        verb = verb_of(g.answer)
+        if verb == SAVE_TROOP:
+            g.guest_troops -= 1
+            self.rescued(g, self.faction, arg_a(g.answer), 1, 0)
+        elif verb == SAVE_MERCENARY:
+            g.guest_mercenaries -= 1
+            self.rescued(g, self.faction, arg_a(g.answer), 0, 1)
+        else:
+            lose_guest(g, g.answer)
+        self.step = DEFENDER_LOSES
+
+    def defender_loses(self, g: Cyclades) -> None:
+        if self.mask & DEFENDER == 0:
+            self.step = STAGE_OVER
+            return
+        land = self.land
+        offer_losses(g, g.troops[land], g.mercenaries[land], g.heroes[land])
+        if g.minotaur_guards(land):
+            g.offer(code(LOSE_MINOTAUR))
+        if has(g.heroes[land], PERSEUS):
+            offer_rescues(g, self.rival, land, g.troops[land], g.mercenaries[land])
+        g.ask(g.seat(self.rival), ASK_LOSS, DEFENDER_LOST, land)
+
+    def defender_lost(self, g: Cyclades) -> None:
+        land = self.land
+        verb = verb_of(g.answer)
+        if verb == LOSE_TROOP:
+            g.lose_troop(land)
+        elif verb == LOSE_MERCENARY:
+            g.lose_mercenary(land)
+        elif verb == LOSE_HERO:
+            g.lose_hero(land, arg_a(g.answer))
+        elif verb == LOSE_MINOTAUR:
+            g.tell(LOST_FIGURE, g.who(self.rival), MINOTAUR)
+            g.remove_figure(MINOTAUR)
+        elif verb == SAVE_TROOP:
+            g.troops[land] -= 1
+            self.rescued(g, self.rival, arg_a(g.answer), 1, 0)
+        else:
+            g.mercenaries[land] -= 1
+            self.rescued(g, self.rival, arg_a(g.answer), 0, 1)
+        self.step = STAGE_OVER
+
+    def rescued(self, g: Cyclades, faction: i64, to: i64, troops: i64, mercenaries: i64) -> None:
+        """CY-8.12: a troop that would be destroyed retreats."""
+        g.take_control(faction, to)
+        g.troops[to] += troops
+        g.mercenaries[to] += mercenaries
+        g.tell(RETREATED, g.who(faction), self.land, to)
+
+    def stage_over(self, g: Cyclades) -> None:
+        """CY-7.6: with both sides destroyed the defender keeps the area."""
+        if not has_guests(g):
+            if not g.has_pieces(self.land):
+                g.tell(WIPED_OUT, g.who(self.rival), self.land)
+            guests_gone(g)
+            g.end()
+        elif not self.is_defended(g):
+            self.capture(g)
+        else:
+            self.step = DEFENDER_RETREATS
+
+    def is_defended(self, g: Cyclades) -> bool:
+        return g.has_pieces(self.land) or g.minotaur_guards(self.land)
+
+    def capture(self, g: Cyclades) -> None:
+        g.call(Capture(self.faction, self.rival, land=self.land), CAPTURED)
+
+    # ------------------------------------------------------------------ retreats (CY-7.5)
+
+    def ask_defender(self, g: Cyclades) -> None:
+        if g.has_pieces(self.land):
+            offer_areas(g, RETREAT, retreat_lands(g, self.rival, self.land))
+        if g.offered == 0:
+            self.step = ATTACKER_RETREATS
+        else:
+            g.offer(code(STAND))
+            g.ask(g.seat(self.rival), ASK_RETREAT, DEFENDER_DECIDED, self.land)
+
+    def defender_decided(self, g: Cyclades) -> None:
+        """The whole force goes to one area; the Minotaur cannot and fights on alone (CY-10.19)."""
+        if verb_of(g.answer) == STAND:
+            self.step = ATTACKER_RETREATS
+            return
+        land = self.land
+        to = arg_a(g.answer)
+        g.take_control(self.rival, to)
+        g.troops[to] += g.troops[land]
+        g.mercenaries[to] += g.mercenaries[land]
+        g.heroes[to] |= g.heroes[land]
+        g.troops[land] = 0
+        g.mercenaries[land] = 0
+        g.heroes[land] = 0
+        g.tell(RETREATED, g.who(self.rival), land, to)
+        if g.minotaur_guards(land):
+            self.step = ATTACKER_RETREATS
+        else:
+            self.capture(g)
+
+    def ask_attacker(self, g: Cyclades) -> None:
+        offer_areas(g, RETREAT, retreat_lands(g, self.faction, self.land))
+        if g.offered == 0:
+            self.step = ROLL
+        else:
+            g.offer(code(STAND))
+            g.ask(g.seat(self.faction), ASK_RETREAT, ATTACKER_DECIDED, self.land)
+
+    def attacker_decided(self, g: Cyclades) -> None:
+        if verb_of(g.answer) == STAND:
+            self.step = ROLL
+            return
+        g.tell(RETREATED, g.who(self.faction), self.land, arg_a(g.answer))
+        guests_settle(g, arg_a(g.answer))
+        g.end()
+
+
+def attack_strength(g: Cyclades) -> i64:
+    """One a piece, Ajax two (CY-8.5)."""
+    strength = g.guest_troops + g.guest_mercenaries + count_bits(g.guest_heroes)
+    return strength + 1 if has(g.guest_heroes, AJAX) else strength
+
+
+def defence_strength(g: Cyclades, land: i64) -> i64:
+    strength = g.troops[land] + g.mercenaries[land] + count_bits(g.heroes[land])
+    if has(g.heroes[land], AJAX):
+        strength += 1
+    if g.minotaur_guards(land):
+        strength += MINOTAUR_STRENGTH
+    if not has(g.guest_heroes, ODYSSEUS):  # CY-8.9
+        strength += fortifications(g, land)
+    return strength
+
+
+def fortifications(g: Cyclades, land: i64) -> i64:
+    """Fortresses and metropolises (CY-9.5)."""
+    return g.count_buildings(BIT[land], FORTRESS) + g.count_buildings(BIT[land], METROPOLIS)
+
+
+def offer_losses(g: Cyclades, troops: i64, mercenaries: i64, heroes: i64) -> None:
+    if troops > 0:
+        g.offer(code(LOSE_TROOP))
+    if mercenaries > 0:
+        g.offer(code(LOSE_MERCENARY))
+    rest = heroes
+    while rest != 0:
+        g.offer(code(LOSE_HERO, lowest(rest)))
+        rest &= rest - 1
+
+
+def offer_rescues(g: Cyclades, faction: i64, land: i64, troops: i64, mercenaries: i64) -> None:
+    lands = retreat_lands(g, faction, land)
+    if troops > 0:
+        offer_areas(g, SAVE_TROOP, lands)
+    if mercenaries > 0:
+        offer_areas(g, SAVE_MERCENARY, lands)
+
+
+TAKE: Final = 0
+LOSERS_BONUS: Final = 1
+SET: Final = 2
+DONE: Final = 3
+
+
+class Capture(CycladesFrame):
+    """Ruling 6.a: control, symbol, the loser's bonuses, the conqueror's set."""
+
+    NAME: ClassVar[str] = "capture"
+    STEPS: ClassVar[tuple[str, ...]] = ("take", "losers-bonus", "set", "done")
+    USES: ClassVar[tuple[str, ...]] = ("faction", "rival", "land", "at")
+
+    def blank(self) -> "Capture":
+        return Capture()
+
+    def play(self, g: Cyclades) -> None:
+        if self.step == TAKE:
+            if count_bits(g.factions[self.rival].lands) == 1:  # CY-6.5
+                g.forced_end = True
+                g.tell(FORCED, g.who(self.faction), g.who(self.rival))
+            guests_settle(g, self.land)
+            self.step = LOSERS_BONUS
+        elif self.step == LOSERS_BONUS:
+            self.losers_bonus(g)
+        elif self.step == SET:
+            if growth_is_due(g, self.faction):
+                g.call(Growth(self.faction), DONE)
+            else:
+                g.end()
+        else:
+            g.end()
+
+    def losers_bonus(self, g: Cyclades) -> None:
+        """CY-9.7: for each metropolis of the area."""
+        while self.at < g.map.slot_count[self.land]:
+            there = g.building[self.land * 4 + self.at]
+            self.at += 1
+            if there >= METROPOLIS:
+                g.call(Bonus(self.rival, n=there - METROPOLIS), LOSERS_BONUS)
+                return
+        self.step = SET

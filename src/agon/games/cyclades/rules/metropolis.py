@@ -1,0 +1,273 @@
+"""CY-9: metropolises and their bonuses."""
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from agon.games.cyclades.frame import CycladesFrame
+from agon.games.cyclades.game import Cyclades
+from agon.games.cyclades.tables import (
+    ACADEMY,
+    EMPTY,
+    GOLD_BONUS,
+    HERO_CELLS,
+    METROPOLIS,
+    NOWHERE,
+    ONE_PRIESTESS,
+    PANDORA,
+    PENTHESILEA,
+    PHILOSOPHERS_NEEDED,
+    PORT,
+    PROSPERITY,
+    THREE_GOLD,
+    TOKEN_BONUS_TABLE,
+    TWO_FLEETS,
+    TWO_TROOPS,
+)
+from agon.games.cyclades.words import (
+    ASK_BONUS_FLEET,
+    ASK_BONUS_PLENTY,
+    ASK_BONUS_TROOP,
+    ASK_CLEAR,
+    ASK_FOUND,
+    BONUS,
+    CLEAR,
+    CLEARED,
+    FLEET,
+    FOUND,
+    FOUND_OVER,
+    FOUNDED,
+    PLENTY,
+    PLENTY_AT_SEA,
+    PLENTY_LAND,
+    PLENTY_SEA,
+    SHELTER,
+    SHELTERED,
+    TROOP,
+)
+from agon.kernel.bits import BIT, has, lowest
+from agon.kernel.codes import arg_a, code, verb_of
+
+
+def growth_is_due(g: Cyclades, faction: i64) -> bool:
+    """CY-9.1, CY-9.2: a set of buildings or four philosophers; without a token left there is nothing to build."""
+    if g.tokens == 0:
+        return False
+    return g.factions[faction].philosophers >= PHILOSOPHERS_NEEDED or g.has_set(faction)
+
+
+CHECK: Final = 0
+CLEAR_NEXT: Final = 1
+CLEARED_ONE: Final = 2
+
+
+class Growth(CycladesFrame):
+    """Everything a faction must turn into metropolises at once, until nothing is due."""
+
+    NAME: ClassVar[str] = "growth"
+    STEPS: ClassVar[tuple[str, ...]] = ("check", "clear", "cleared")
+    USES: ClassVar[tuple[str, ...]] = ("faction", "n")
+
+    def blank(self) -> "Growth":
+        return Growth()
+
+    def play(self, g: Cyclades) -> None:
+        if self.step == CHECK:
+            self.check(g)
+        elif self.step == CLEAR_NEXT:
+            self.ask_clear(g)
+        else:
+            clear(g, self.faction, arg_a(g.answer))
+            self.n += 1
+            if self.n <= ACADEMY:
+                self.step = CLEAR_NEXT
+            else:
+                g.call(Found(self.faction, flags=ANY_OF_TEAM), CHECK)
+
+    def check(self, g: Cyclades) -> None:
+        if not growth_is_due(g, self.faction):
+            g.end()
+        elif g.factions[self.faction].philosophers >= PHILOSOPHERS_NEEDED:
+            g.factions[self.faction].philosophers -= PHILOSOPHERS_NEEDED
+            g.philosophers_left += PHILOSOPHERS_NEEDED
+            g.call(Found(self.faction), CHECK)
+        else:
+            self.n = PORT
+            self.step = CLEAR_NEXT
+
+    def ask_clear(self, g: Cyclades) -> None:
+        """With several of a type, choose which goes back to the stock."""
+        offer_buildings(g, CLEAR, g.side_lands(self.faction), self.n)
+        g.ask(g.seat(self.faction), ASK_CLEAR, CLEARED_ONE, self.n)
+
+
+def offer_buildings(g: Cyclades, verb: i64, lands: i64, kind: i64) -> None:
+    """An option for every slot that holds this type; EMPTY gives the free slots."""
+    rest = lands
+    while rest != 0:
+        land = lowest(rest)
+        rest &= rest - 1
+        for slot in range(land * 4, land * 4 + g.map.slot_count[land]):
+            if g.building[slot] == kind:
+                g.offer(code(verb, slot))
+
+
+def offer_basic_buildings(g: Cyclades, verb: i64, lands: i64) -> None:
+    for kind in range(PORT, METROPOLIS):
+        offer_buildings(g, verb, lands, kind)
+
+
+def clear(g: Cyclades, faction: i64, slot: i64) -> None:
+    g.tell(CLEARED, g.who(faction), g.building[slot], slot // 4)
+    g.clear_slot(slot)
+
+
+PLACE: Final = 0
+PLACED: Final = 1
+DONE: Final = 2
+ANY_OF_TEAM: Final = 1
+"""CY-11.5: a metropolis from the four types may stand in an area of either partner."""
+
+
+class Found(CycladesFrame):
+    """CY-9.4 to CY-9.6: choose its place, turn its token, take the bonus."""
+
+    NAME: ClassVar[str] = "found"
+    STEPS: ClassVar[tuple[str, ...]] = ("place", "placed", "done")
+    USES: ClassVar[tuple[str, ...]] = ("faction", "flags")
+
+    def blank(self) -> "Found":
+        return Found()
+
+    def play(self, g: Cyclades) -> None:
+        if self.step == PLACE:
+            self.ask_place(g)
+        elif self.step == PLACED:
+            self.place(g)
+        else:
+            g.end()
+
+    def ask_place(self, g: Cyclades) -> None:
+        lands = g.side_lands(self.faction) if self.flags == ANY_OF_TEAM else g.factions[self.faction].lands
+        offer_buildings(g, FOUND, lands, EMPTY)
+        if g.offered == 0:
+            offer_basic_buildings(g, FOUND_OVER, g.factions[self.faction].lands)
+        self.offer_shelters(g)
+        if g.offered == 0 or g.tokens == 0:
+            g.end()  # ruling 6.b
+        else:
+            g.ask(g.seat(self.faction), ASK_FOUND, PLACED)
+
+    def offer_shelters(self, g: Cyclades) -> None:
+        """CY-8.11: Penthesilea, or Pandora in her stead while her card lies open (CY-8.10)."""
+        if may_sacrifice(g, self.faction, PENTHESILEA):
+            g.offer(code(SHELTER, PENTHESILEA))
+        if is_open(g, PENTHESILEA) and may_sacrifice(g, self.faction, PANDORA):
+            g.offer(code(SHELTER, PANDORA))
+
+    def place(self, g: Cyclades) -> None:
+        token = g.draw(g.tokens)
+        g.tokens &= ~BIT[token]
+        bonus = TOKEN_BONUS_TABLE[token]
+        place = arg_a(g.answer)
+        if verb_of(g.answer) == SHELTER:
+            g.heroes[g.land_of_hero(place)] &= ~BIT[place]
+            g.factions[self.faction].sheltered |= BIT[place]
+            g.tell(SHELTERED, g.who(self.faction), place, bonus)
+        else:
+            if verb_of(g.answer) == FOUND_OVER:
+                clear(g, self.faction, place)
+            g.building[place] = METROPOLIS + bonus
+            g.tell(FOUNDED, g.who(self.faction), place // 4, bonus)
+        g.call(Bonus(self.faction, n=bonus), DONE)
+
+
+def is_open(g: Cyclades, hero: i64) -> bool:
+    return any(g.hero_cells[cell] == hero for cell in range(HERO_CELLS))
+
+
+def may_sacrifice(g: Cyclades, faction: i64, hero: i64) -> bool:
+    """CY-8.2: an own hero on the map that was not hired in this round, in the own turn."""
+    if has(g.fresh_heroes, hero) or g.active != faction:
+        return False
+    land = g.land_of_hero(hero)
+    return land != NOWHERE and g.owner[land] == faction
+
+
+ASK: Final = 0
+TAKEN: Final = 1
+
+
+class Bonus(CycladesFrame):
+    """CY-9.6: the bonus ``n`` of a metropolis, for its builder, or for its former owner on capture (CY-9.7)."""
+
+    NAME: ClassVar[str] = "bonus"
+    STEPS: ClassVar[tuple[str, ...]] = ("ask", "taken")
+    USES: ClassVar[tuple[str, ...]] = ("faction", "n", "at")
+
+    def blank(self) -> "Bonus":
+        return Bonus()
+
+    def play(self, g: Cyclades) -> None:
+        if self.step == TAKEN:
+            self.take(g)
+        elif self.n == THREE_GOLD:
+            g.tell(BONUS, g.who(self.faction), self.n)
+            g.earn(self.faction, GOLD_BONUS)
+            g.end()
+        elif self.n == ONE_PRIESTESS:
+            g.tell(BONUS, g.who(self.faction), self.n)
+            g.give_priestess(self.faction)
+            g.end()
+        else:
+            self.ask(g)
+
+    def ask(self, g: Cyclades) -> None:
+        """Where there is no place or no piece left, that part is lost (ruling 6.d)."""
+        own = g.factions[self.faction]
+        prompt: i64 = ASK_BONUS_PLENTY
+        if self.n == TWO_TROOPS:
+            prompt = ASK_BONUS_TROOP
+            if self.at < 2 and own.troops_left > 0:
+                offer_areas(g, TROOP, own.lands)
+        elif self.n == TWO_FLEETS:
+            prompt = ASK_BONUS_FLEET
+            if self.at < 2 and own.fleets_left > 0:
+                offer_areas(g, FLEET, own.seas)
+        elif self.at == 0:
+            assert self.n == PROSPERITY
+            offer_areas(g, PLENTY_LAND, own.lands)
+            offer_areas(g, PLENTY_SEA, own.seas)
+        if g.offered == 0:
+            g.end()
+        else:
+            g.ask(g.seat(self.faction), prompt, TAKEN, 2 - self.at)
+
+    def take(self, g: Cyclades) -> None:
+        area = arg_a(g.answer)
+        verb = verb_of(g.answer)
+        if verb == TROOP:
+            g.put_troop(self.faction, area)
+        elif verb == FLEET:
+            g.recruit_fleet(self.faction, area)
+        else:
+            put_plenty(g, self.faction, g.answer)
+        self.at += 1
+        self.step = ASK
+
+
+def put_plenty(g: Cyclades, faction: i64, option: i64) -> None:
+    """A prosperity token where the option says."""
+    if verb_of(option) == PLENTY_LAND:
+        g.plenty[arg_a(option)] += 1
+        g.tell(PLENTY, g.who(faction), arg_a(option))
+    else:
+        g.sea_plenty[arg_a(option)] += 1
+        g.tell(PLENTY_AT_SEA, g.who(faction), arg_a(option))
+
+
+def offer_areas(g: Cyclades, verb: i64, areas: i64) -> None:
+    rest = areas
+    while rest != 0:
+        g.offer(code(verb, lowest(rest)))
+        rest &= rest - 1

@@ -1,0 +1,353 @@
+"""CY-6: sea moves and land moves. What can be reached, who goes, what it costs."""
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from agon.games.cyclades.frame import CycladesFrame
+from agon.games.cyclades.game import Cyclades, set_of_four
+from agon.games.cyclades.reach import reachable_lands
+from agon.games.cyclades.rules.land_battle import Entry
+from agon.games.cyclades.rules.metropolis import offer_areas
+from agon.games.cyclades.rules.sea_battle import SeaBattle
+from agon.games.cyclades.rulings import LAST_LAND_COUNTS_SETS
+from agon.games.cyclades.tables import HEROES, JASON, METROPOLIS, MOVE_PRICE
+from agon.games.cyclades.words import (
+    ASK_FLIGHT,
+    ASK_HOW_MANY_FLEETS,
+    ASK_HOW_MANY_MERCENARIES,
+    ASK_HOW_MANY_TROOPS,
+    ASK_JOIN,
+    ASK_MARCH_TO,
+    ASK_SAIL_TO,
+    JOIN,
+    LEAVE,
+    MARCHED,
+    SAILED,
+    TAKE,
+    TO_LAND,
+    TO_SEA,
+)
+from agon.kernel.bits import BIT, count_bits, has, lowest
+from agon.kernel.codes import arg_a, code, verb_of
+
+# kinds of land moves
+WITH_ARES: Final = 0
+ON_CAMPAIGN: Final = 1
+BY_FLIGHT: Final = 2
+"""Pegasus or Perseus: from anywhere to anywhere, free."""
+
+
+def price_of_steps(kind: i64, campaigns: i64, steps: i64) -> i64:
+    """CY-5.8: 1 each with Ares; CY-8.4: 1, 2, 3 … for the campaigns of a turn."""
+    if kind == BY_FLIGHT:
+        return 0
+    if kind == WITH_ARES:
+        return MOVE_PRICE * steps
+    price: i64 = 0
+    for step in range(steps):
+        price += campaigns + 1 + step
+    return price
+
+
+def is_protected(g: Cyclades, faction: i64, land: i64) -> bool:
+    """CY-6.5: the last land area of an opponent, unless taking it would end the game."""
+    owner = g.owner[land]
+    if owner < 0 or not g.are_enemies(faction, owner):
+        return False
+    if count_bits(g.factions[owner].lands) > 1:
+        return False
+    held = g.side_metropolises(faction)
+    gained = g.count_buildings(BIT[land], METROPOLIS)
+    if LAST_LAND_COUNTS_SETS and set_of_four(g, g.side_lands(faction) | BIT[land]):
+        gained += 1
+    return held >= g.needed or held + gained < g.needed
+
+
+def allowed_lands(g: Cyclades, faction: i64) -> i64:
+    """Land areas where a move may end: not Medusa's, not a partner's, no protected one."""
+    lands = g.map.all_land & ~g.medusa_mask()
+    if g.teams:
+        lands &= ~g.factions[faction ^ 1].lands  # CY-11.4
+    for rival in range(g.count):
+        if g.are_enemies(faction, rival) and count_bits(g.factions[rival].lands) == 1:
+            if is_protected(g, faction, lowest(g.factions[rival].lands)):
+                lands &= ~g.factions[rival].lands
+    return lands
+
+
+def steps_to(g: Cyclades, faction: i64, land: i64, to: i64, with_jason: bool) -> i64:
+    """How many moves the way takes: one, or more through areas of the partner (ruling 12.a)."""
+    steps: i64 = 0
+    here = BIT[land]
+    while True:
+        steps += 1
+        there = step_from(g, faction, here, with_jason)
+        if has(there, to):
+            return steps
+        here = there & g.factions[faction ^ 1].lands & ~g.medusa_mask()
+
+
+def step_from(g: Cyclades, faction: i64, lands: i64, with_jason: bool) -> i64:
+    found: i64 = 0
+    rest = lands
+    while rest != 0:
+        found |= reachable_lands(g, faction, lowest(rest), with_jason)
+        rest &= rest - 1
+    return found
+
+
+def march_targets(g: Cyclades, faction: i64, land: i64, kind: i64, campaigns: i64, with_jason: bool) -> i64:
+    """Where a land move from here may end, as far as the coins go."""
+    if has(g.medusa_mask(), land):
+        return 0
+    allowed = allowed_lands(g, faction) & ~BIT[land]
+    if kind == BY_FLIGHT:
+        return allowed
+    near = reachable_lands(g, faction, land, with_jason)
+    targets = near & allowed
+    if not g.teams:
+        return targets
+    passing = g.factions[faction ^ 1].lands & ~g.medusa_mask()
+    through = near & passing
+    steps: i64 = 1
+    seen = through
+    while through != 0:
+        steps += 1
+        if price_of_steps(kind, campaigns, steps) > g.gold(faction):
+            break
+        near = step_from(g, faction, through, with_jason)
+        targets |= near & allowed
+        through = near & passing & ~seen
+        seen |= through
+    return targets
+
+
+MUSTER: Final = 0
+MUSTERED: Final = 1
+WHERE: Final = 2
+GO: Final = 3
+ARRIVED: Final = 4
+
+
+class March(CycladesFrame):
+    """CY-6.2: troops and heroes of one land area go to another. ``n`` counts campaigns made before."""
+
+    NAME: ClassVar[str] = "march"
+    STEPS: ClassVar[tuple[str, ...]] = ("muster", "mustered", "where", "go", "arrived")
+    USES: ClassVar[tuple[str, ...]] = ("faction", "land", "flags", "n", "left", "mercenaries", "heroes")
+
+    def blank(self) -> "March":
+        return March()
+
+    def play(self, g: Cyclades) -> None:
+        if self.step == MUSTER:
+            alone = march_targets(g, self.faction, self.land, self.flags, self.n, False)
+            must = HERO_MUST_GO if self.flags == ON_CAMPAIGN else 0
+            if alone == 0:
+                must |= JASON_MUST_GO
+            g.call(Muster(self.faction, land=self.land, flags=must), MUSTERED)
+        elif self.step == MUSTERED:
+            self.left = g.value & 255
+            self.mercenaries = (g.value >> 8) & 255
+            self.heroes = g.value >> 16
+            self.step = WHERE
+        elif self.step == WHERE:
+            self.ask_where(g)
+        elif self.step == GO:
+            self.go(g)
+        else:
+            g.end(self.n)
+
+    def with_jason(self) -> bool:
+        return self.flags == ON_CAMPAIGN and has(self.heroes, JASON)
+
+    def ask_where(self, g: Cyclades) -> None:
+        targets = march_targets(g, self.faction, self.land, self.flags, self.n, self.with_jason())
+        offer_areas(g, TO_LAND, targets)
+        seat = g.seat(self.faction)
+        if self.flags == BY_FLIGHT:
+            g.ask(seat, ASK_FLIGHT, GO)
+        elif g.teams:
+            g.ask_secretly(seat, ASK_MARCH_TO, GO, self.land)  # how far a team can go tells its coins
+        else:
+            g.ask(seat, ASK_MARCH_TO, GO, self.land)
+
+    def go(self, g: Cyclades) -> None:
+        to = arg_a(g.answer)
+        if self.flags != BY_FLIGHT:
+            steps = steps_to(g, self.faction, self.land, to, self.with_jason())
+            g.pay(self.faction, price_of_steps(self.flags, self.n, steps))
+            self.n = steps
+        g.troops[self.land] -= self.left
+        g.mercenaries[self.land] -= self.mercenaries
+        g.heroes[self.land] &= ~self.heroes
+        g.tell(
+            MARCHED,
+            g.who(self.faction),
+            self.land,
+            to,
+            self.left,
+            self.mercenaries,
+            count_bits(self.heroes),
+        )
+        entry = Entry(self.faction, land=to, n=self.left, mercenaries=self.mercenaries, heroes=self.heroes)
+        g.call(entry, ARRIVED)
+
+
+HERO_MUST_GO: Final = 1
+JASON_MUST_GO: Final = 2
+
+HERO: Final = 0
+CHOSEN: Final = 1
+TROOPS: Final = 2
+TROOPS_CHOSEN: Final = 3
+MERCENARIES: Final = 4
+MERCENARIES_CHOSEN: Final = 5
+
+
+class Muster(CycladesFrame):
+    """Who goes: each hero, then how many troops, then how many mercenaries; at least one piece in all."""
+
+    NAME: ClassVar[str] = "muster"
+    STEPS: ClassVar[tuple[str, ...]] = ("hero", "chosen", "troops", "troops-chosen", "mercenaries", "done")
+    USES: ClassVar[tuple[str, ...]] = ("faction", "land", "flags", "at", "n", "heroes")
+
+    def blank(self) -> "Muster":
+        return Muster()
+
+    def play(self, g: Cyclades) -> None:
+        if self.step == HERO:
+            self.ask_hero(g)
+        elif self.step == CHOSEN:
+            if verb_of(g.answer) == JOIN:
+                self.heroes |= BIT[self.at]
+            self.at += 1
+            self.step = HERO
+        elif self.step == TROOPS:
+            least: i64 = 0 if self.heroes != 0 or g.mercenaries[self.land] > 0 else 1
+            offer_numbers(g, least, g.troops[self.land])
+            g.ask(g.seat(self.faction), ASK_HOW_MANY_TROOPS, TROOPS_CHOSEN, self.land)
+        elif self.step == TROOPS_CHOSEN:
+            self.n = arg_a(g.answer)
+            self.step = MERCENARIES
+        elif self.step == MERCENARIES:
+            least = 0 if self.heroes != 0 or self.n > 0 else 1
+            offer_numbers(g, least, g.mercenaries[self.land])
+            g.ask(g.seat(self.faction), ASK_HOW_MANY_MERCENARIES, MERCENARIES_CHOSEN, self.land)
+        else:
+            g.end(self.n | arg_a(g.answer) << 8 | self.heroes << 16)
+
+    def ask_hero(self, g: Cyclades) -> None:
+        there = g.heroes[self.land]
+        while self.at < HEROES and not has(there, self.at):
+            self.at += 1
+        if self.at == HEROES:
+            self.step = TROOPS
+            return
+        g.offer(code(JOIN, self.at))
+        if not self.must_go(g, there):
+            g.offer(code(LEAVE, self.at))
+        g.ask(g.seat(self.faction), ASK_JOIN, CHOSEN, self.at, self.land)
+
+    def must_go(self, g: Cyclades, there: i64) -> bool:
+        """The last one asked, if nobody else goes; Jason, if only enemy fleets lead anywhere."""
+        if self.flags & JASON_MUST_GO != 0 and self.at == JASON:
+            return True
+        is_last = there >> (self.at + 1) == 0
+        if not is_last or self.heroes != 0:
+            return False
+        return self.flags & HERO_MUST_GO != 0 or not g.has_troops(self.land)
+
+
+def offer_numbers(g: Cyclades, least: i64, most: i64) -> None:
+    for n in range(least, most + 1):
+        g.offer(code(TAKE, n))
+
+
+SAIL_WHERE: Final = 0
+SAIL_HOW_MANY: Final = 1
+SAIL_GO: Final = 2
+SAIL_ASK_NUMBER: Final = 3
+SAILED_THERE: Final = 4
+
+
+def sail_targets(g: Cyclades, faction: i64, sea: i64) -> i64:
+    """Neighbouring sea areas that are open, or further ones through areas of the partner (CY-11.4)."""
+    open_seas = ~g.closed_seas()
+    near = g.map.sea_seas[sea] & open_seas
+    if not g.teams:
+        return near
+    passing = g.factions[faction ^ 1].seas
+    targets = near & ~passing
+    through = near & passing
+    seen = through
+    steps: i64 = 1
+    while through != 0:
+        steps += 1
+        if MOVE_PRICE * steps > g.gold(faction):
+            break
+        near = sea_step(g, through) & open_seas
+        targets |= near & ~passing & ~BIT[sea]
+        through = near & passing & ~seen
+        seen |= through
+    return targets
+
+
+def sea_step(g: Cyclades, seas: i64) -> i64:
+    found: i64 = 0
+    rest = seas
+    while rest != 0:
+        found |= g.map.sea_seas[lowest(rest)]
+        rest &= rest - 1
+    return found
+
+
+def sail_steps(g: Cyclades, faction: i64, sea: i64, to: i64) -> i64:
+    steps: i64 = 1
+    here = g.map.sea_seas[sea] & ~g.closed_seas()
+    while not has(here, to):
+        here = sea_step(g, here & g.factions[faction ^ 1].seas) & ~g.closed_seas()
+        steps += 1
+    return steps
+
+
+class Sail(CycladesFrame):
+    """CY-6.1: fleets of one sea area go to a neighbouring one; enemy fleets there mean battle."""
+
+    NAME: ClassVar[str] = "sail"
+    STEPS: ClassVar[tuple[str, ...]] = ("where", "how-many", "go", "ask-number", "there")
+    USES: ClassVar[tuple[str, ...]] = ("faction", "sea", "to", "n")
+
+    def blank(self) -> "Sail":
+        return Sail()
+
+    def play(self, g: Cyclades) -> None:
+        if self.step == SAIL_WHERE:
+            offer_areas(g, TO_SEA, sail_targets(g, self.faction, self.sea))
+            if g.teams:
+                g.ask_secretly(g.seat(self.faction), ASK_SAIL_TO, SAIL_HOW_MANY, self.sea)
+            else:
+                g.ask(g.seat(self.faction), ASK_SAIL_TO, SAIL_HOW_MANY, self.sea)
+        elif self.step == SAIL_HOW_MANY:
+            self.to = arg_a(g.answer)
+            self.step = SAIL_ASK_NUMBER
+        elif self.step == SAIL_ASK_NUMBER:
+            offer_numbers(g, 1, g.fleets[self.sea])
+            g.ask(g.seat(self.faction), ASK_HOW_MANY_FLEETS, SAIL_GO, self.sea, self.to)
+        elif self.step == SAIL_GO:
+            self.go(g)
+        else:
+            g.end()
+
+    def go(self, g: Cyclades) -> None:
+        n = arg_a(g.answer)
+        g.pay(self.faction, MOVE_PRICE * sail_steps(g, self.faction, self.sea, self.to))
+        g.take_fleets(self.sea, n)
+        g.tell(SAILED, g.who(self.faction), n, self.sea, self.to)
+        rival = g.sea_owner[self.to]
+        if g.are_enemies(self.faction, rival):
+            g.call(SeaBattle(self.faction, rival, sea=self.to, n=n), SAILED_THERE)
+        else:
+            g.put_fleets(self.faction, self.to, n)
+            self.step = SAILED_THERE

@@ -1,0 +1,116 @@
+"""CY-4.2 to CY-4.6: offerings to the gods."""
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from agon.games.cyclades.frame import CycladesFrame
+from agon.games.cyclades.game import Cyclades
+from agon.games.cyclades.rulings import PARTNERS_MAY_OUTBID
+from agon.games.cyclades.tables import APOLLO, NONE
+from agon.games.cyclades.words import ASK_OFFER, DISPLACED, OFFER, OFFERED
+from agon.kernel.codes import arg_a, arg_b, code
+
+NEXT: Final = 0
+ASK: Final = 1
+ANSWER: Final = 2
+
+
+class Offerings(CycladesFrame):
+    """In turn order; whoever is displaced places again before the next in order (CY-4.3)."""
+
+    NAME: ClassVar[str] = "offerings"
+    STEPS: ClassVar[tuple[str, ...]] = ("next", "ask", "answer")
+    USES: ClassVar[tuple[str, ...]] = ("faction", "at")
+
+    def blank(self) -> "Offerings":
+        return Offerings()
+
+    def play(self, g: Cyclades) -> None:
+        if self.step == NEXT:
+            self.next(g)
+        elif self.step == ASK:
+            self.ask(g)
+        else:
+            self.place(g)
+
+    def next(self, g: Cyclades) -> None:
+        if self.at == 0:
+            for faction in range(g.count):
+                g.factions[faction].bid_god = NONE
+                g.factions[faction].banned = NONE
+        if self.at == g.count:
+            g.end()
+            return
+        self.faction = g.order[self.at]
+        self.at += 1
+        self.step = ASK
+
+    def ask(self, g: Cyclades) -> None:
+        """Only what the faction can pay (CY-4.5), so even a single option must not answer itself."""
+        for cell in range(g.open_altars):
+            self.offer_ladder(g, g.altars[cell])
+        if standing_on(g, APOLLO) < 0:
+            g.offer(code(OFFER, APOLLO, 0))
+        if g.offered == 0:
+            self.offer_lowest(g)
+        g.ask_secretly(g.seat(self.faction), ASK_OFFER, ANSWER, g.who(self.faction))
+
+    def offer_ladder(self, g: Cyclades, god: i64) -> None:
+        """The numbers above the one that stands there, up to what can be paid."""
+        own = g.factions[self.faction]
+        if god == own.banned:
+            return
+        standing: i64 = 0
+        rival = standing_on(g, god)
+        if rival >= 0:
+            if not PARTNERS_MAY_OUTBID and rival == g.partner(self.faction):
+                return
+            standing = g.factions[rival].bid
+        limit = g.gold(self.faction) - self.promised(g, god) + own.priestesses
+        for rung in range(len(g.ladder)):
+            if g.ladder[rung] > limit:
+                return
+            if g.ladder[rung] > standing:
+                g.offer(code(OFFER, god, g.ladder[rung]))
+
+    def promised(self, g: Cyclades, god: i64) -> i64:
+        """CY-11.1: coins of the common purse that the partner's offering needs, unless it is displaced now."""
+        partner = g.partner(self.faction)
+        if partner < 0:
+            return 0
+        other = g.factions[partner]
+        if other.bid_god < 0 or other.bid_god == god:
+            return 0
+        return min(max(other.bid - other.priestesses, 0), g.gold(partner))
+
+    def offer_lowest(self, g: Cyclades) -> None:
+        """Ruling 3.a: nothing is affordable and Apollo is taken."""
+        for cell in range(g.open_altars):
+            if standing_on(g, g.altars[cell]) < 0:
+                g.offer(code(OFFER, g.altars[cell], g.ladder[0]))
+
+    def place(self, g: Cyclades) -> None:
+        god = arg_a(g.answer)
+        displaced = standing_on(g, god)
+        own = g.factions[self.faction]
+        own.bid_god = god
+        own.bid = arg_b(g.answer)
+        g.tell(OFFERED, g.who(self.faction), own.bid, god)
+        if displaced < 0:
+            self.step = NEXT
+            return
+        g.factions[displaced].bid_god = NONE
+        g.factions[displaced].bid = 0
+        g.factions[displaced].banned = god  # CY-4.4: only the god just lost
+        g.tell(DISPLACED, g.who(displaced), god)
+        self.faction = displaced
+        self.step = ASK
+
+
+def standing_on(g: Cyclades, god: i64) -> i64:
+    """The faction whose marker stands there."""
+    for faction in range(g.count):
+        if g.factions[faction].bid_god == god:
+            return faction
+    return NONE
