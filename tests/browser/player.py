@@ -6,6 +6,16 @@ from typing import Any
 LIT = "[data-legal]:visible"
 CHIP = ".prompt .chip.legal:visible, .prompt .chip.go:visible"
 SLOWEST = 30_000
+POINT_INSIDE = """(target) => {
+  const box = target.getBoundingClientRect();
+  const parts = [0.5, 0.3, 0.7, 0.15, 0.85, 0.4, 0.6, 0.05, 0.95];
+  for (const v of parts) for (const u of parts) {
+    const x = box.x + box.width * u, y = box.y + box.height * v;
+    const top = document.elementFromPoint(x, y);
+    if (top && top.closest("[data-anchor], [data-bid]") === target) return [x, y];
+  }
+  return null;
+}"""
 
 
 class Player:
@@ -45,11 +55,20 @@ class Player:
         count, others = lit.count(), chips.count()
         if count and (not others or self.luck.random() < 0.8):
             self.taps_on_board += 1
-            lit.nth(self.luck.randrange(count)).click()
+            self.tap_inside(lit.nth(self.luck.randrange(count)))
         elif others:
             chips.nth(self.luck.randrange(others)).click()
         else:
             self.take_from_list()
+
+    def tap_inside(self, target: Any) -> None:
+        """Where the target is on top: the middle of a bay's bounding box may be an island."""
+        target.scroll_into_view_if_needed()
+        point = target.evaluate(POINT_INSIDE)
+        if point is None:
+            self.take_from_list()
+        else:
+            self.page.mouse.click(*point)
 
     def take_from_list(self) -> None:
         if not self.page.locator(".list ol button").count():

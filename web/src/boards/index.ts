@@ -4,5 +4,6 @@ import type { Component } from "svelte";
 type Loader = () => Promise<{ default: Component }>;
 
 export const BOARDS: Record<string, Loader> = {
+  cyclades: () => import("./cyclades/Board.svelte"),
   dice_forge: () => import("./dice_forge/Board.svelte"),
 };

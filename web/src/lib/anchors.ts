@@ -12,8 +12,15 @@ export function anchorOf(value: Value): string | null {
   return `${ANCHOR_OF_KIND[parts[1]!] ?? parts[1]}:${parts[2]}`;
 }
 
+/** Areas of Cyclades are named "3·2": tile and number; whether land or sea, the sentence tells. */
+function areaAnchor(role: string, value: Value, id: string): string | null {
+  if (typeof value !== "string" || !/^\d+·\d+$/.test(value)) return null;
+  const sea = role === "sea" || (role !== "land" && /sail|withdrew|pushed|fleet/.test(id));
+  return `area:t${value.replace("·", sea ? "s" : "l")}`;
+}
+
 export function anchorsOf(line: Line): string[] {
-  return Object.values(line.args)
-    .map(anchorOf)
+  return Object.entries(line.args)
+    .map(([role, value]) => areaAnchor(role, value, line.id) ?? anchorOf(value))
     .filter((anchor) => anchor !== null);
 }

@@ -3,9 +3,20 @@ import type { View } from "./wire";
 
 interface Scored {
   heroes?: { glory: number; card_glory: number }[];
+  factions?: { seat: number; metropolises: number; lands: number; seas: number }[];
+}
+
+/** Metropolises decide; areas show who is growing between them. */
+function cyclades(board: Scored): number[] {
+  const sums: number[] = [];
+  for (const faction of board.factions ?? []) {
+    sums[faction.seat] = (sums[faction.seat] ?? 0) + faction.metropolises * 10 + faction.lands + faction.seas;
+  }
+  return sums;
 }
 
 const READ: Record<string, (board: unknown) => number[]> = {
+  cyclades: (board) => cyclades(board as Scored),
   dice_forge: (board) => ((board as Scored).heroes ?? []).map((hero) => hero.glory + hero.card_glory),
 };
 

@@ -53,6 +53,7 @@ function listen(element: Element, session: Session, list: string[], meaning: Mea
   const tap = (event: Event) => {
     event.stopPropagation();
     if (pressed) pressed = false;
+    else if (list.length === 0) show();
     else if (!session.chooser.tap(list) && explainable) show();
     else hideTip();
   };

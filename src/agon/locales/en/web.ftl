@@ -98,3 +98,36 @@ ui-lesson-df-ousted = Only one hero stands on a portal. Whoever is ousted goes h
 ui-lesson-df-reinforce = Cards with a lasting effect can be used once in each of your turns, before your action.
 ui-lesson-df-extra = For 2 sun shards you may act a second time in the same turn. Late in the game this is worth it.
 ui-lesson-df-end = That was a whole game. The table shows who gathered the most glory; play again with stronger bots or with friends.
+
+## Cyclades
+
+ui-gods = Gods
+ui-map = Map
+ui-creatures = Creatures
+ui-players-panel = Players
+ui-face-down = face down
+ui-for-free = free
+ui-turn-order = Order next cycle
+# $n = 6
+ui-deck = Deck: { $n }
+ui-nobody = nobody’s
+# $id = 3·2
+ui-land-area = Land { $id }
+# $id = 3·2
+ui-sea-area = Sea { $id }
+# $n = 2
+ui-troops = troops: { $n }
+# $n = 2
+ui-mercenaries = mercenaries: { $n }
+# $n = 2
+ui-fleets = fleets: { $n }
+# $n = 1
+ui-gives-coins = income: { $n }
+ui-coins = Coins
+ui-income-next = Income of the next cycle
+ui-priestesses = Priestesses
+ui-philosophers = Philosophers
+ui-troops-left = Troops in supply
+ui-fleets-left = Fleets in supply
+ui-sea-battle = Sea battle
+ui-land-battle = Land battle

@@ -90,3 +90,29 @@ ui-lesson-df-ousted = Su un portale sta un solo eroe. Chi è scacciato torna a c
 ui-lesson-df-reinforce = Le carte con effetto duraturo si usano una volta in ogni tuo turno, prima dell’azione.
 ui-lesson-df-extra = Per 2 frammenti di sole puoi agire una seconda volta nello stesso turno. Verso la fine conviene.
 ui-lesson-df-end = Hai finito una partita. La tabella mostra chi ha raccolto più gloria; gioca ancora con bot più forti o con amici.
+
+## Cyclades
+
+ui-gods = Dèi
+ui-map = Mappa
+ui-creatures = Creature
+ui-players-panel = Giocatori
+ui-face-down = coperto
+ui-for-free = gratis
+ui-turn-order = Ordine del prossimo ciclo
+ui-deck = Mazzo: { $n }
+ui-nobody = di nessuno
+ui-land-area = Terra { $id }
+ui-sea-area = Mare { $id }
+ui-troops = truppe: { $n }
+ui-mercenaries = mercenari: { $n }
+ui-fleets = flotte: { $n }
+ui-gives-coins = rendita: { $n }
+ui-coins = Monete
+ui-income-next = Rendita del prossimo ciclo
+ui-priestesses = Sacerdotesse
+ui-philosophers = Filosofi
+ui-troops-left = Truppe nella riserva
+ui-fleets-left = Flotte nella riserva
+ui-sea-battle = Battaglia navale
+ui-land-battle = Battaglia terrestre

@@ -92,3 +92,29 @@ ui-lesson-df-ousted = Na portalu stoi tylko jeden heros. Wyparty wraca do domu i
 ui-lesson-df-reinforce = Karty o trwałym działaniu można użyć raz w każdej swojej turze, przed akcją.
 ui-lesson-df-extra = Za 2 odłamki słońca możesz działać drugi raz w tej samej turze. Pod koniec gry to się opłaca.
 ui-lesson-df-end = To była cała partia. Tabela pokazuje, kto zebrał najwięcej chwały; zagraj znowu z silniejszymi botami albo z przyjaciółmi.
+
+## Cyclades
+
+ui-gods = Bogowie
+ui-map = Mapa
+ui-creatures = Stworzenia
+ui-players-panel = Gracze
+ui-face-down = zakryty
+ui-for-free = za darmo
+ui-turn-order = Kolejność w następnym cyklu
+ui-deck = Talia: { $n }
+ui-nobody = niczyj
+ui-land-area = Ląd { $id }
+ui-sea-area = Morze { $id }
+ui-troops = oddziały: { $n }
+ui-mercenaries = najemnicy: { $n }
+ui-fleets = floty: { $n }
+ui-gives-coins = dochód: { $n }
+ui-coins = Monety
+ui-income-next = Dochód następnego cyklu
+ui-priestesses = Kapłanki
+ui-philosophers = Filozofowie
+ui-troops-left = Oddziały w zapasie
+ui-fleets-left = Floty w zapasie
+ui-sea-battle = Bitwa morska
+ui-land-battle = Bitwa lądowa

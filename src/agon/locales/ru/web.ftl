@@ -92,3 +92,29 @@ ui-lesson-df-ousted = На портале стоит только один ге�
 ui-lesson-df-reinforce = Карты с постоянным эффектом можно применять раз в каждый ваш ход, до действия.
 ui-lesson-df-extra = За 2 осколка солнца можно действовать второй раз за ход. Ближе к концу это выгодно.
 ui-lesson-df-end = Партия сыграна. Таблица показывает, кто собрал больше славы; сыграйте ещё — с ботами посильнее или с друзьями.
+
+## Cyclades
+
+ui-gods = Боги
+ui-map = Поле
+ui-creatures = Существа
+ui-players-panel = Игроки
+ui-face-down = закрыт
+ui-for-free = даром
+ui-turn-order = Порядок в следующем раунде
+ui-deck = Колода: { $n }
+ui-nobody = ничья
+ui-land-area = Суша { $id }
+ui-sea-area = Море { $id }
+ui-troops = отряды: { $n }
+ui-mercenaries = наёмники: { $n }
+ui-fleets = флотилии: { $n }
+ui-gives-coins = доход: { $n }
+ui-coins = Монеты
+ui-income-next = Доход следующего раунда
+ui-priestesses = Жрицы
+ui-philosophers = Философы
+ui-troops-left = Отряды в запасе
+ui-fleets-left = Флотилии в запасе
+ui-sea-battle = Морской бой
+ui-land-battle = Сухопутный бой
