@@ -3,6 +3,8 @@ PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
 LOCK   := requirements/dev.txt
+JOBS   ?= 2
+ENGINE_TESTS := tests/kernel tests/rules tests/properties tests/bots
 export UV_NO_PROGRESS ?= 1
 
 .PHONY: help setup play test lint check-rules compiled bench soak lock clean
@@ -21,6 +23,39 @@ $(BIN)/uv:
 $(VENV)/.ready: $(BIN)/uv pyproject.toml $(LOCK)
 	$(BIN)/uv pip sync --quiet --python $(BIN)/python --require-hashes $(LOCK)
 	$(BIN)/uv pip install --quiet --python $(BIN)/python --no-deps --editable .
+	@touch $@
+
+play: setup  ## play Dice Forge against two bots
+	$(BIN)/agon play dice_forge --players 3 --bots 2
+
+compiled: setup  ## compile the engines into .venv (needs a C compiler)
+	$(BIN)/python tools/compile.py
+
+lint: setup web/node_modules  ## check style and types
+	$(BIN)/ruff format --check --quiet .
+	$(BIN)/ruff check --quiet .
+	$(BIN)/mypy
+	$(BIN)/python tools/lint_engines.py
+	$(BIN)/python tools/check_rules_text.py
+
+check-rules: setup  ## list the rules without a test
+	$(BIN)/python tools/check_rules.py
+
+test: lint check-rules compiled  ## run every test, on both builds
+	AGON_BUILD=pure $(BIN)/python -m pytest -n $(JOBS) -m "not slow" --cov=agon.games --cov-report=
+	$(BIN)/python tools/check_coverage.py
+	AGON_BUILD=compiled $(BIN)/python -m pytest -n $(JOBS) -m "not slow" $(ENGINE_TESTS)
+
+soak: compiled  ## the long forms: thousands of random games
+	for title in $$($(BIN)/python -c 'import agon; print(*agon.titles())'); do \
+	  $(BIN)/agon fuzz $$title --games 10000 --jobs $(JOBS) || exit 1; done
+	AGON_BUILD=compiled $(BIN)/python -m pytest -n $(JOBS) -m slow
+
+bench: compiled  ## speed of the engines beside a peer, in one run
+	$(BIN)/python benchmarks/compare.py
+
+web/node_modules: web/package-lock.json
+	$(BIN)/python tools/node.py npm ci --prefix web --silent --no-fund --no-audit
 	@touch $@
 
 lock:  ## resolve the dependencies anew

@@ -10,6 +10,15 @@ from agon.kernel.game import Game
 
 Conservation = Callable[[Game], None]
 
+GAMES = 200 if agon.BUILD == "compiled" else 12
+"""Random games per title: the compiled build plays the full number, the readable one a sample."""
+
+
+def random_setups(title: str, games: int = GAMES) -> list[tuple[int, int]]:
+    """(seed, players) for each game, every number of players in turn."""
+    sizes = range(agon.title(title).min_players, agon.title(title).max_players + 1)
+    return [(seed, sizes[seed % len(sizes)]) for seed in range(games)]
+
 
 WHOLE_LOG_EVERY = 16
 """At every decision the lines of the last moves are compared, at every so-manieth the whole log."""

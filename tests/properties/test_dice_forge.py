@@ -5,7 +5,7 @@ import pytest
 from agon.games.dice_forge.game import DiceForge
 from agon.games.dice_forge.tables import CARD_DATA, COLOURS, FACE_IDS, HAMMER_CARD, SWAPPABLE, TEMPLE
 from agon.kernel.game import Game
-from tests.properties.properties import check_game
+from tests.properties.properties import check_game, random_setups
 
 FACES_IN_TEMPLE = {
     name: count for place in TEMPLE["square"] + TEMPLE["garden"] for name, count in place["faces"].items()
@@ -40,9 +40,8 @@ def forged_just_now(game: DiceForge, face: int) -> int:
     return sum(1 for frame in game.stack if frame.NAME == "forge" and getattr(frame, "face", -1) == face)
 
 
-@pytest.mark.parametrize("seed", range(67))
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_properties_hold_at_every_decision(players: int, seed: int) -> None:
+@pytest.mark.parametrize(("seed", "players"), random_setups("dice_forge"))
+def test_properties_hold_at_every_decision(seed: int, players: int) -> None:
     options = {"random_mix": True} if seed % 3 else {"alternatives": list(SWAPPABLE) if seed % 2 else []}
     game = check_game("dice_forge", players, seed, options, conserve)
     assert game.result is not None

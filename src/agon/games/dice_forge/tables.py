@@ -10,6 +10,8 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from agon.kernel.bits import mask_of
+
 GOLD: Final = 0
 SUN: Final = 1
 MOON: Final = 2
@@ -166,7 +168,7 @@ GLORY_EACH: Final[vec[i64]] = effect_column("glory_each")
 
 
 def resource_mask(names: list[str]) -> int:
-    return sum(1 << RESOURCES.index(name) for name in names)
+    return int(mask_of([RESOURCES.index(name) for name in names]))
 
 
 REFUSABLE: Final[vec[i64]] = vec[i64]([resource_mask(card.get("effect", {}).get("refuse", [])) for card in CARD_DATA])
