@@ -6,4 +6,5 @@ type Loader = () => Promise<{ default: Component }>;
 export const BOARDS: Record<string, Loader> = {
   cyclades: () => import("./cyclades/Board.svelte"),
   dice_forge: () => import("./dice_forge/Board.svelte"),
+  hellas: () => import("./hellas/Board.svelte"),
 };

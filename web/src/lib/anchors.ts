@@ -2,7 +2,7 @@
 import type { Line, Value } from "./wire";
 
 /** Kinds of names and the anchors that stand for them, where the two differ. */
-const ANCHOR_OF_KIND: Record<string, string> = { feat: "card", combat_card: "card", sea: "area", island: "area" };
+const ANCHOR_OF_KIND: Record<string, string> = { feat: "card", combat_card: "card", god: "god" };
 
 export function anchorOf(value: Value): string | null {
   if (typeof value === "number") return null;

@@ -89,7 +89,8 @@ function listen(element: Element, session: Session, list: string[], meaning: Mea
     ["pointerdown", down],
     ["pointerup", up],
     ["focus", () => session.chooser.isLegal(...list) && (session.chooser.hovered = list)],
-    ["blur", leave],
+    // a focused thing that leaves the board blurs in the middle of an update: wait until that is over
+    ["blur", () => queueMicrotask(leave)],
   ];
   for (const [type, handler] of handlers) element.addEventListener(type, handler);
   return () => {

@@ -131,3 +131,43 @@ ui-troops-left = Troops in supply
 ui-fleets-left = Fleets in supply
 ui-sea-battle = Sea battle
 ui-land-battle = Land battle
+
+## Lords of Hellas
+
+ui-monsters = Monsters
+ui-quests = Quests
+ui-hero-short = Hero
+ui-hero-board = Your hero
+ui-no-hero = No hero yet
+ui-regular-actions = Regular
+ui-special-actions = Special
+ui-combat-cards = Combat cards
+ui-priests = Priests
+ui-hoplites-left = Hoplites in supply
+# $n = 3, $total = 5
+ui-level-of = Level { $n } of { $total }
+# $n = 2, $total = 6
+ui-wounds-of = Wounds: { $n } of { $total }
+# $n = 1, $total = 5
+ui-of = { $n } of { $total }
+# $n = 3
+ui-wounds-left = Wounds still to deal: { $n }
+# $n = 3, $total = 4
+ui-defence-so-far = Defence { $n } of { $total }
+# $region = Attica
+ui-battle-in = Battle: { $region }
+ui-show-scene = Show the scene
+ui-pick-heal = Heal an injury
+ui-pick-draw = Draw a combat card
+ui-pick-recruit = Recruit a hoplite
+ui-act-artifacts = Artifacts
+ui-act-prayer = Prayer
+ui-act-hero = Move hero
+ui-act-hoplites = Move hoplites
+ui-act-recruit = Recruit
+ui-act-march = March
+ui-act-temple = Temple
+ui-act-prepare = Prepare
+ui-act-usurp = Usurp
+ui-act-hunt = Hunt
+ui-act-monument = Monument

@@ -116,3 +116,37 @@ ui-troops-left = Truppe nella riserva
 ui-fleets-left = Flotte nella riserva
 ui-sea-battle = Battaglia navale
 ui-land-battle = Battaglia terrestre
+
+## Lords of Hellas
+
+ui-monsters = Mostri
+ui-quests = Imprese
+ui-hero-short = Eroe
+ui-hero-board = Il tuo eroe
+ui-no-hero = Ancora nessun eroe
+ui-regular-actions = Normali
+ui-special-actions = Speciali
+ui-combat-cards = Carte scontro
+ui-priests = Sacerdoti
+ui-hoplites-left = Opliti nella riserva
+ui-level-of = Livello { $n } di { $total }
+ui-wounds-of = Ferite: { $n } di { $total }
+ui-of = { $n } di { $total }
+ui-wounds-left = Ferite ancora da infliggere: { $n }
+ui-defence-so-far = Difesa { $n } di { $total }
+ui-battle-in = Battaglia: { $region }
+ui-show-scene = Mostra la scena
+ui-pick-heal = Cura una lesione
+ui-pick-draw = Pesca una carta scontro
+ui-pick-recruit = Recluta un oplita
+ui-act-artifacts = Artefatti
+ui-act-prayer = Preghiera
+ui-act-hero = Muovi eroe
+ui-act-hoplites = Muovi opliti
+ui-act-recruit = Recluta
+ui-act-march = Marcia
+ui-act-temple = Tempio
+ui-act-prepare = Prepara
+ui-act-usurp = Usurpa
+ui-act-hunt = Caccia
+ui-act-monument = Monumento

@@ -118,3 +118,37 @@ ui-troops-left = Oddziały w zapasie
 ui-fleets-left = Floty w zapasie
 ui-sea-battle = Bitwa morska
 ui-land-battle = Bitwa lądowa
+
+## Lords of Hellas
+
+ui-monsters = Potwory
+ui-quests = Misje
+ui-hero-short = Heros
+ui-hero-board = Twój heros
+ui-no-hero = Jeszcze bez herosa
+ui-regular-actions = Zwykłe
+ui-special-actions = Specjalne
+ui-combat-cards = Karty walki
+ui-priests = Kapłani
+ui-hoplites-left = Hoplici w zapasie
+ui-level-of = Poziom { $n } z { $total }
+ui-wounds-of = Rany: { $n } z { $total }
+ui-of = { $n } z { $total }
+ui-wounds-left = Ran do zadania: { $n }
+ui-defence-so-far = Obrona { $n } z { $total }
+ui-battle-in = Bitwa: { $region }
+ui-show-scene = Pokaż scenę
+ui-pick-heal = Ulecz obrażenie
+ui-pick-draw = Dobierz kartę walki
+ui-pick-recruit = Zwerbuj hoplitę
+ui-act-artifacts = Artefakty
+ui-act-prayer = Modlitwa
+ui-act-hero = Ruch herosa
+ui-act-hoplites = Ruch hoplitów
+ui-act-recruit = Werbunek
+ui-act-march = Marsz
+ui-act-temple = Świątynia
+ui-act-prepare = Szykuj się
+ui-act-usurp = Uzurpuj
+ui-act-hunt = Polowanie
+ui-act-monument = Monument

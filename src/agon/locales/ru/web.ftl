@@ -118,3 +118,37 @@ ui-troops-left = Отряды в запасе
 ui-fleets-left = Флотилии в запасе
 ui-sea-battle = Морской бой
 ui-land-battle = Сухопутный бой
+
+## Lords of Hellas
+
+ui-monsters = Чудовища
+ui-quests = Задания
+ui-hero-short = Герой
+ui-hero-board = Ваш герой
+ui-no-hero = Героя ещё нет
+ui-regular-actions = Обычные
+ui-special-actions = Особые
+ui-combat-cards = Карты боя
+ui-priests = Жрецы
+ui-hoplites-left = Гоплиты в запасе
+ui-level-of = Уровень { $n } из { $total }
+ui-wounds-of = Раны: { $n } из { $total }
+ui-of = { $n } из { $total }
+ui-wounds-left = Осталось нанести ран: { $n }
+ui-defence-so-far = Защита { $n } из { $total }
+ui-battle-in = Битва: { $region }
+ui-show-scene = Показать сцену
+ui-pick-heal = Вылечить повреждение
+ui-pick-draw = Взять карту боя
+ui-pick-recruit = Завербовать гоплита
+ui-act-artifacts = Артефакты
+ui-act-prayer = Молитва
+ui-act-hero = Ход героя
+ui-act-hoplites = Ход гоплитов
+ui-act-recruit = Вербовка
+ui-act-march = Марш
+ui-act-temple = Храм
+ui-act-prepare = Сборы
+ui-act-usurp = Захват
+ui-act-hunt = Охота
+ui-act-monument = Монумент
