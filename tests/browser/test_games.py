@@ -4,7 +4,7 @@ import pytest
 
 from .player import Player
 
-TITLES = ["dice_forge"]
+TITLES = ["dice_forge", "cyclades", "hellas"]
 
 
 @pytest.mark.parametrize("size", ["desk", "phone"])

@@ -6,7 +6,7 @@ export function botTable(title: TitleLook, level: Level = "normal", seed?: numbe
   const seats: NewSeat[] = Array.from({ length: title.quick }, (_, seat) =>
     seat === 0 ? { kind: "me" } : { kind: "bot", level },
   );
-  const table: NewTable = { title: title.id, players: title.quick, options: {}, seats, pace: { kind: "none" }, visibility: "private" };
+  const table: NewTable = { title: title.id, players: title.quick, options: { ...title.quickOptions }, seats, pace: { kind: "none" }, visibility: "private" };
   if (seed !== undefined) table.seed = seed;
   return table;
 }

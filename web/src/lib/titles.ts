@@ -13,12 +13,14 @@ export interface TitleLook {
   max: number;
   /** Seats of "play now". */
   quick: number;
+  /** Set-up options of "play now" and of the first game. */
+  quickOptions: Record<string, unknown>;
 }
 
 export const TITLES: TitleLook[] = [
-  { id: "hellas", icon: "hero", name: "hellas-title-hellas", blurb: "ui-blurb-hellas", minutes: 90, min: 1, max: 4, quick: 3 },
-  { id: "cyclades", icon: "fleet", name: "cyclades-title-cyclades_short", blurb: "ui-blurb-cyclades", minutes: 75, min: 2, max: 6, quick: 3 },
-  { id: "dice_forge", icon: "hammer", name: "dice_forge-title-dice_forge", blurb: "ui-blurb-dice-forge", minutes: 40, min: 2, max: 4, quick: 3 },
+  { id: "hellas", icon: "hero", name: "hellas-title-hellas", blurb: "ui-blurb-hellas", minutes: 90, min: 1, max: 4, quick: 3, quickOptions: {} },
+  { id: "cyclades", icon: "fleet", name: "cyclades-title-cyclades_short", blurb: "ui-blurb-cyclades", minutes: 75, min: 2, max: 6, quick: 3, quickOptions: { start: "quick" } },
+  { id: "dice_forge", icon: "hammer", name: "dice_forge-title-dice_forge", blurb: "ui-blurb-dice-forge", minutes: 40, min: 2, max: 4, quick: 3, quickOptions: {} },
 ];
 
 export const titleLook = (id: string): TitleLook => TITLES.find((title) => title.id === id) ?? TITLES[0]!;

@@ -171,3 +171,33 @@ ui-act-prepare = Prepare
 ui-act-usurp = Usurp
 ui-act-hunt = Hunt
 ui-act-monument = Monument
+ui-ask-undo = Ask to take the move back
+
+## First game of Cyclades
+
+ui-lesson-cy-welcome = You want to be the first with three metropolises. Every cycle you bid for one god; that god says what you may do in this cycle.
+ui-lesson-cy-settle = Choose where you begin. Cornucopias bring coins every cycle; room for buildings brings metropolises later.
+ui-lesson-cy-offer = Bid: tap a number beside a god. Whoever is outbid must go to another god. Poseidon builds ports and fleets, Ares fortresses and troops, Zeus temples, Athena academies; Apollo is free and gives coins.
+ui-lesson-cy-displaced = Somebody was outbid and has to move on to another god. This can go round several times.
+ui-lesson-cy-action = Your god’s turn. What you can do is lit on the map and in the bar below. Do as much as you can pay for, then finish.
+ui-lesson-cy-build = A building goes into an empty slot. One of each kind, port, fortress, temple and academy, becomes a metropolis.
+ui-lesson-cy-sail = Sailing costs a coin and goes from sea to neighbouring sea. Fleets make bridges: troops march over chains of your fleets.
+ui-lesson-cy-march = Tap the land your troops leave, then where they go. A fight follows if somebody is there.
+ui-lesson-cy-creature = Creatures in the column can be bought for coins and act at once. Hover over one, or press long, to read it.
+ui-lesson-cy-battle = A battle goes in stages: each side adds a die to its strength, the lower one loses a piece. Then one may retreat.
+ui-lesson-cy-metropolis = A metropolis stands. Keep it: it can be conquered. Three at the end of a cycle win.
+ui-lesson-cy-end = That was a whole game. Play again with stronger bots or with friends.
+
+## First game of Lords of Hellas
+
+ui-lesson-lh-welcome = There are four ways to win: conquer whole lands, control temples, kill monsters, or hold a finished colossus. The gauges on every player’s panel show how near each one is.
+ui-lesson-lh-hero = Choose a hero. Each starts with other attributes: Leadership for armies, Strength for hunts, Speed for moving.
+ui-lesson-lh-turn = First the regular actions, in any order: artifacts, prayer, hero, hoplites. Tap one on your hero’s board.
+ui-lesson-lh-hoplites = Move hoplites to neighbouring regions: tap where they leave, then where they go. You control a region when your hoplites are at least as many as its number.
+ui-lesson-lh-special = Now one special action. Used ones are crossed out and stay so until somebody builds a monument, which frees them all.
+ui-lesson-lh-control = A region changed hands: its border shows the owner’s colour and pattern. All regions of one colour make a land.
+ui-lesson-lh-battle = A battle: the big numbers are the strengths. Play a card to add to yours, or pass. A tie is for the defender.
+ui-lesson-lh-hunt = A hunt: deal wounds with cards that show the symbols round the monster, then stand its attack. Stop before your hero is hurt too much.
+ui-lesson-lh-temple = A temple brings a priest and counts for victory, but only while its region is controlled.
+ui-lesson-lh-monument = A colossus grew by a level, all special actions are free again, and monsters wake. A finished one wins for whoever holds its region long enough.
+ui-lesson-lh-end = That was a whole game. Play again with stronger bots or with friends.

@@ -152,3 +152,33 @@ ui-act-prepare = Szykuj się
 ui-act-usurp = Uzurpuj
 ui-act-hunt = Polowanie
 ui-act-monument = Monument
+ui-ask-undo = Poproś o cofnięcie ruchu
+
+## First game of Cyclades
+
+ui-lesson-cy-welcome = Celem są trzy metropolie. W każdym cyklu licytujesz jednego boga; to on decyduje, co możesz zrobić.
+ui-lesson-cy-settle = Wybierz, skąd zaczynasz. Rogi obfitości dają monety co cykl, miejsca na budynki – przyszłe metropolie.
+ui-lesson-cy-offer = Licytuj: dotknij liczby przy bogu. Kogo przebito, idzie do innego boga. Posejdon daje porty i floty, Ares twierdze i oddziały, Zeus świątynie, Atena akademie; Apollo jest darmowy i daje monety.
+ui-lesson-cy-displaced = Kogoś przebito i musi iść do innego boga. Może się to powtórzyć kilka razy.
+ui-lesson-cy-action = Tura twojego boga. To, co możesz zrobić, jest podświetlone na mapie i na pasku. Rób, na co cię stać, i zakończ.
+ui-lesson-cy-build = Budynek stawiasz na wolnym polu. Po jednym z każdego rodzaju – port, twierdza, świątynia i akademia – daje metropolię.
+ui-lesson-cy-sail = Żegluga kosztuje monetę: z morza na sąsiednie morze. Floty tworzą mosty dla oddziałów.
+ui-lesson-cy-march = Dotknij lądu, z którego ruszają oddziały, potem celu. Jeśli ktoś tam jest, będzie bitwa.
+ui-lesson-cy-creature = Stworzenia z kolumny kupujesz za monety, działają od razu. Najedź albo przytrzymaj, by przeczytać.
+ui-lesson-cy-battle = Bitwa toczy się etapami: każda strona dodaje kość do siły, słabsza traci figurkę. Potem można się wycofać.
+ui-lesson-cy-metropolis = Powstała metropolia. Broń jej: można ją zdobyć. Trzy na koniec cyklu wygrywają.
+ui-lesson-cy-end = To była cała partia. Zagraj znowu z silniejszymi botami albo z przyjaciółmi.
+
+## First game of Lords of Hellas
+
+ui-lesson-lh-welcome = Wygrać można na cztery sposoby: podbić całe krainy, kontrolować świątynie, zabić potwory albo utrzymać ukończonego kolosa. Wskaźniki na panelach graczy pokazują, kto jest najbliżej.
+ui-lesson-lh-hero = Wybierz herosa. Każdy ma inne atrybuty: Przywództwo dla armii, Siłę do polowań, Szybkość do ruchu.
+ui-lesson-lh-turn = Najpierw zwykłe akcje w dowolnej kolejności: artefakty, modlitwa, heros, hoplici. Dotknij akcji na planszy herosa.
+ui-lesson-lh-hoplites = Przesuwaj hoplitów do sąsiednich regionów: dotknij skąd, potem dokąd. Region jest twój, gdy hoplitów jest co najmniej tylu, ile wynosi liczba na tarczy.
+ui-lesson-lh-special = Teraz jedna akcja specjalna. Użyte są skreślone, aż ktoś zbuduje monument, który uwalnia wszystkie.
+ui-lesson-lh-control = Region zmienił właściciela: obwódka pokazuje jego kolor i wzór. Wszystkie regiony jednego koloru tworzą krainę.
+ui-lesson-lh-battle = Bitwa: duże liczby to siły armii. Zagraj kartę, by zwiększyć swoją, albo spasuj. Remis jest dla obrońcy.
+ui-lesson-lh-hunt = Polowanie: zadawaj rany kartami z symbolami wokół potwora, potem przetrwaj jego atak. Przerwij, zanim heros za bardzo ucierpi.
+ui-lesson-lh-temple = Świątynia daje kapłana i liczy się do zwycięstwa, ale tylko dopóki kontrolujesz region.
+ui-lesson-lh-monument = Kolos urósł o poziom, akcje specjalne są znów wolne, a potwory się budzą. Ukończony daje zwycięstwo temu, kto utrzyma jego region.
+ui-lesson-lh-end = To była cała partia. Zagraj znowu z silniejszymi botami albo z przyjaciółmi.
