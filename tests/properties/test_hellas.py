@@ -2,6 +2,7 @@
 
 import pytest
 
+from agon.games.hellas.constants import HOPLITES, PRIESTS, TOP_ATTRIBUTE, TOP_LEVEL
 from agon.games.hellas.game import Hellas
 from agon.games.hellas.rules.battle import Battle
 from agon.games.hellas.rules.draft import Draft
@@ -14,16 +15,12 @@ from agon.games.hellas.tables import (
     CITIES,
     GOD_ARTIFACT,
     GOD_REGION,
-    HOPLITES,
     MONSTER_CARDS,
     MONSTER_EVENTS,
     MONSTERS,
     NEUTRAL_ARTIFACTS,
     PRIEST_PLACES,
-    PRIESTS,
     REGIONS,
-    TOP_ATTRIBUTE,
-    TOP_LEVEL,
 )
 from agon.kernel.bits import count_bits, has
 from agon.kernel.game import Game

@@ -1,7 +1,178 @@
+"""A rough worth of a position, for bots. The unit is about a coin.
+
+It counts what leads to metropolises (types of buildings, philosophers), what brings coins, the strength on the
+map, and, once offerings stand, what the god of a faction will give it.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from agon.games.cyclades.game import Cyclades
+from agon.games.cyclades.income import income_of
+from agon.games.cyclades.rules.rounds import OFFERINGS_PHASE
+from agon.games.cyclades.tables import (
+    ACADEMY,
+    APOLLO,
+    ARES,
+    ATHENA,
+    EMPTY,
+    FIGURES,
+    FORTRESS,
+    GOD_BUILDS,
+    HERA,
+    METROPOLIS,
+    NONE,
+    PORT,
+    POSEIDON,
+    ZEUS,
+)
+from agon.kernel.bits import BIT, count_bits, has, lowest
+
+METROPOLIS_WORTH: Final = 60.0
+ENOUGH_WORTH: Final = 400.0
+"""Metropolises enough to end the game with the coming end of the round."""
+VICTORY_WORTH: Final = 1000.0
+SET_WORTH: Final[vec[float]] = vec[float]([0.0, 6.0, 15.0, 30.0, METROPOLIS_WORTH])
+"""By number of types of basic buildings."""
+PHILOSOPHER_WORTH: Final[vec[float]] = vec[float]([0.0, 7.0, 17.0, 32.0, METROPOLIS_WORTH])
+DUPLICATE_WORTH: Final = 1.5
+FREE_SLOT_WORTH: Final = 1.2
+COIN_WORTH: Final = 1.0
+SPARE_COIN_WORTH: Final = 0.5
+COINS_IN_USE: Final = 12
+INCOME_WORTH: Final = 2.5
+PRIESTESS_WORTH: Final = 3.5
+LAND_WORTH: Final = 3.0
+TROOP_WORTH: Final = 1.6
+FLEET_WORTH: Final = 1.0
+HERO_WORTH: Final = 3.5
+FIGURE_WORTH: Final = 1.5
+GUARD_WORTH: Final = 3.0
+"""A piece or fortress beside a metropolis, up to GUARDS of them."""
+GUARDS: Final = 4
+BARE_METROPOLIS: Final = 12.0
 
 
 def worth(g: Cyclades, seat: i64) -> float:
-    return 0.0
+    """Of the side that a seat belongs to: partners and the two factions of one person go together."""
+    first = seat
+    last = seat
+    if g.teams:
+        first = 2 * seat if g.players == 2 else seat - seat % 2
+        last = first + 1
+    if g.over:
+        return VICTORY_WORTH if has(g.winners, seat) else 0.0
+    total = 0.0
+    kinds: i64 = 0
+    metropolises: i64 = 0
+    for faction in range(first, last + 1):
+        total += faction_worth(g, faction)
+        kinds |= kinds_of(g, g.factions[faction].lands)
+        metropolises += g.metropolises(faction)
+    total += SET_WORTH[count_bits(kinds)] + METROPOLIS_WORTH * float(metropolises)
+    if metropolises >= g.needed:
+        total += ENOUGH_WORTH
+    total += coins_worth(g.gold(first))
+    for faction in range(first, last + 1):
+        total += prospect(g, faction, kinds)
+    return total
+
+
+def coins_worth(coins: i64) -> float:
+    in_use = min(coins, COINS_IN_USE)
+    return COIN_WORTH * float(in_use) + SPARE_COIN_WORTH * float(coins - in_use)
+
+
+def kinds_of(g: Cyclades, lands: i64) -> i64:
+    """The types of basic buildings in these areas, as bits."""
+    found: i64 = 0
+    rest = lands
+    while rest != 0:
+        land = lowest(rest)
+        rest &= rest - 1
+        for slot in range(land * 4, land * 4 + g.map.slot_count[land]):
+            if PORT <= g.building[slot] <= ACADEMY:
+                found |= BIT[g.building[slot]]
+    return found
+
+
+def faction_worth(g: Cyclades, faction: i64) -> float:
+    """Cards, stock on the map and land of one faction."""
+    own = g.factions[faction]
+    total = PHILOSOPHER_WORTH[min(own.philosophers, 4)]
+    total += PRIESTESS_WORTH * float(min(own.priestesses, 6))
+    total += INCOME_WORTH * float(income_of(g, faction))
+    total += TROOP_WORTH * float(8 - own.troops_left) + FLEET_WORTH * float(8 - own.fleets_left)
+    rest = own.lands
+    while rest != 0:
+        total += land_worth(g, lowest(rest))
+        rest &= rest - 1
+    for figure in range(FIGURES):
+        if g.figure_owner[figure] == faction:
+            total += FIGURE_WORTH
+    if g.guest == faction:
+        total += TROOP_WORTH * float(g.guest_mercenaries) + HERO_WORTH * float(count_bits(g.guest_heroes))
+    return total
+
+
+def land_worth(g: Cyclades, land: i64) -> float:
+    """Room and buildings, mercenaries and heroes, and how well metropolises are guarded."""
+    total = LAND_WORTH + TROOP_WORTH * float(g.mercenaries[land]) + HERO_WORTH * float(count_bits(g.heroes[land]))
+    guards = g.troops[land] + g.mercenaries[land] + count_bits(g.heroes[land])
+    metropolises: i64 = 0
+    for slot in range(land * 4, land * 4 + g.map.slot_count[land]):
+        there = g.building[slot]
+        if there == EMPTY:
+            total += FREE_SLOT_WORTH
+        elif there < METROPOLIS:
+            total += DUPLICATE_WORTH
+            if there == FORTRESS:
+                guards += 1
+        else:
+            metropolises += 1
+    if metropolises > 0:
+        total += GUARD_WORTH * float(min(guards, GUARDS))
+        if guards == 0 and not g.minotaur_guards(land) and g.medusa_mask() != BIT[land]:
+            total -= BARE_METROPOLIS
+    return total
+
+
+# ---------------------------------------------------------------------- what a god will give
+
+
+def prospect(g: Cyclades, faction: i64, kinds: i64) -> float:
+    """The worth of the god a faction stands on, less what it will pay; nothing once its turn has begun."""
+    own = g.factions[faction]
+    if own.bid_god == NONE or g.active == faction:
+        return 0.0
+    total = god_worth(g, faction, own.bid_god, kinds)
+    if g.phase == OFFERINGS_PHASE:
+        total -= COIN_WORTH * float(max(own.bid - own.priestesses, 0))
+    return total
+
+
+def god_worth(g: Cyclades, faction: i64, god: i64, kinds: i64) -> float:
+    if god == APOLLO:
+        return 2.0 * COIN_WORTH + 2.0 * INCOME_WORTH * 0.8
+    own = g.factions[faction]
+    built = building_gain(kinds, GOD_BUILDS[god], god == HERA)
+    if god == ATHENA:
+        count = min(own.philosophers, 3)
+        return built + PHILOSOPHER_WORTH[count + 1] - PHILOSOPHER_WORTH[count]
+    if god == ZEUS:
+        return built + PRIESTESS_WORTH + 1.0
+    if god == POSEIDON:
+        return built + FLEET_WORTH + 1.0
+    if god == ARES:
+        return built + TROOP_WORTH + 2.0
+    return built + TROOP_WORTH + 2.0
+
+
+def building_gain(kinds: i64, kind: i64, is_any: bool) -> float:
+    """What one more building adds to the set."""
+    have = count_bits(kinds)
+    if is_any or not has(kinds, kind):
+        return SET_WORTH[have + 1] - SET_WORTH[have] + DUPLICATE_WORTH if have < 4 else DUPLICATE_WORTH
+    return DUPLICATE_WORTH

@@ -5,6 +5,7 @@ from typing import Any, ClassVar, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from agon.games.hellas.constants import PLACES, PRIESTS, TEMPLES_TO_WIN, TROPHIES_TO_WIN
 from agon.games.hellas.names import (
     B_LOCAL_SUPPORT,
     HELEN,
@@ -32,14 +33,12 @@ from agon.games.hellas.tables import (
     MONSTERS,
     MONUMENT_AT,
     NEUTRAL_ARTIFACTS,
+    PLACE_SYMBOL,
     POPULATION,
     PRIEST_PLACES,
-    PRIESTS,
     REGIONS,
     SHEET_PLACES,
     SILENCER,
-    TEMPLES_TO_WIN,
-    TROPHIES_TO_WIN,
     temple_places,
 )
 from agon.games.hellas.view import board_view
@@ -481,7 +480,7 @@ class Hellas(Game):
     def wound(self, seat: i64, monster: i64, place: i64) -> bool:
         """Put a wound token; whether it was the last one."""
         self.wounds[monster] |= BIT[place]
-        self.tell(WOUNDED, seat, monster, count_bits(self.open_places(monster)))
+        self.tell(WOUNDED, seat, monster, PLACE_SYMBOL[monster * PLACES + place])
         return self.open_places(monster) == 0
 
     def slay(self, seat: i64, monster: i64) -> None:

@@ -4,8 +4,9 @@ from typing import Any, ClassVar
 
 from mypy_extensions import i64
 
+from agon.games.hellas.constants import HAND_LIMIT, HOPLITES, TOP_ATTRIBUTE
 from agon.games.hellas.names import B_ARMORY, LEADERSHIP, STRENGTH
-from agon.games.hellas.tables import BLESSING_AMOUNT, HAND_LIMIT, HOPLITES, TOP_ATTRIBUTE
+from agon.games.hellas.tables import BLESSING_AMOUNT
 from agon.kernel.bits import BIT, count_bits, has
 
 

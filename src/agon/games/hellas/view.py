@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Any
 
+from agon.games.hellas.constants import PRIESTS, REWARDS, SYMBOLS, TEMPLES_TO_WIN, TROPHIES_TO_WIN
 from agon.games.hellas.names import ACTIONS, ATTRIBUTES, GODS, HEROES
 from agon.games.hellas.tables import (
     ARTIFACT_IDS,
@@ -19,18 +20,13 @@ from agon.games.hellas.tables import (
     MONSTERS,
     POPULATION,
     PRIEST_PLACES,
-    PRIESTS,
     QUEST_IDS,
     QUEST_REGION,
     QUESTS,
     REGION_DATA,
     REGION_IDS,
     REGIONS,
-    REWARDS,
-    SYMBOLS,
     TEMPLE_DATA,
-    TEMPLES_TO_WIN,
-    TROPHIES_TO_WIN,
     WOUND_PLACES,
 )
 from agon.kernel.bits import count_bits, has, members

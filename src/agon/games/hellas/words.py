@@ -1,7 +1,8 @@
 """What options, prompts and messages of Lords of Hellas are called. Numbers here are rows of the tables below."""
 
-from typing import Final
+from typing import Any, Final
 
+from agon.games.hellas.constants import SYMBOLS
 from agon.games.hellas.names import ACTIONS, ATTRIBUTES, BLESSINGS, GODS, HEROES
 from agon.games.hellas.tables import (
     ARTIFACT_IDS,
@@ -14,7 +15,6 @@ from agon.games.hellas.tables import (
     MONSTER_IDS,
     QUEST_IDS,
     REGION_IDS,
-    SYMBOLS,
 )
 from agon.kernel.vocabulary import Kind, Value, Vocabulary
 
@@ -22,12 +22,19 @@ from agon.kernel.vocabulary import Kind, Value, Vocabulary
 class NamedKind(Kind):
     """Cards of which there are several with one name: the glossary knows the name, the notation the card."""
 
-    def __init__(self, name: str, words: tuple[str, ...], names: list[str], key: str, anchor: str) -> None:
+    def __init__(self, name: str, words: tuple[str, ...], data: list[dict[str, Any]], key: str, anchor: str) -> None:
         super().__init__(name, words, key, anchor)
-        self.names = names
+        self.names: list[str] = [row["name"] for row in data]
+        self.symbols: list[str] = [row["symbol"] for row in data if "symbol" in row]
 
     def shown(self, value: int) -> Value:
         return f"{self.key}-{self.names[value]}"
+
+    def more(self, role: str, value: int) -> dict[str, Value]:
+        """Cards of one name differ by their symbol."""
+        if not self.symbols:
+            return {}
+        return {f"{role}_symbol": f"hellas-symbol-{self.symbols[value]}"}
 
 
 KINDS = [
@@ -46,8 +53,8 @@ KINDS = [
     Kind("reward", ("plain", "priest", "artifact")),
     Kind("pick", ("heal", "draw", "recruit"), "", "pick"),
     Kind("face", ("nothing", "region_attack", "move", "move_or_region_attack"), "hellas-die_face"),
-    NamedKind("card", COMBAT_IDS, [row["name"] for row in COMBAT_DATA], "hellas-combat_card", "card"),
-    NamedKind("attack", ATTACK_IDS, [row["name"] for row in ATTACK_DATA], "hellas-monster_attack", "attack"),
+    NamedKind("card", COMBAT_IDS, COMBAT_DATA, "hellas-combat_card", "card"),
+    NamedKind("attack", ATTACK_IDS, ATTACK_DATA, "hellas-monster_attack", "attack"),
 ]
 
 # verbs
@@ -300,7 +307,7 @@ PROMPTS = (
     ("heal", "", "LH-4.6"),
     ("lower", "", "LH-7.6"),
     ("raise", "", "LH-10.3"),
-    ("trim", "n:number", "LH-6.1"),
+    ("discard", "n:number", "LH-6.1"),
     ("pay-card", "n:number", "LH-6.2"),
     ("cycle", "n:number", "LH-10.3"),
     ("keep-card", "", "LH-10.3"),
@@ -425,7 +432,7 @@ MESSAGES = (
     ("discard", "player card"),
     ("card", "player card"),
     ("passed", "player"),
-    ("pray", "player god"),
+    ("pray", "player god attribute n:number"),
     ("attribute", "player attribute n:number"),
     ("injured", "player hero attribute"),
     ("healed", "player hero attribute"),
@@ -447,7 +454,7 @@ MESSAGES = (
     ("monster-moves", "monster from:region to:region"),
     ("monster-attacks", "monster region"),
     ("hunt", "player hero monster"),
-    ("wound", "player monster n:number"),
+    ("wound", "player monster symbol"),
     ("slain", "player monster"),
     ("hunt-fails", "player monster"),
     ("attack", "player monster attack n:number"),
@@ -455,7 +462,7 @@ MESSAGES = (
     ("endured", "player"),
     ("monster-heals", "monster"),
     ("battle-begins", "player rival:player region"),
-    ("battle", "region player n:number rival:player m:number"),
+    ("battle-strength", "region player n:number rival:player m:number"),
     ("battle-losses", "player n:number rival:player m:number"),
     ("battle-won", "player region"),
     ("pyrrhic", "player region"),

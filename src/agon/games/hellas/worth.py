@@ -6,6 +6,15 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from agon.games.hellas.constants import (
+    KING_TOKENS,
+    PLACES,
+    PRIESTS,
+    SYMBOL_COUNT,
+    TEMPLES_TO_WIN,
+    TOP_LEVEL,
+    TROPHIES_TO_WIN,
+)
 from agon.games.hellas.names import A_RECRUIT
 from agon.games.hellas.state import Lord
 from agon.games.hellas.tables import (
@@ -15,20 +24,13 @@ from agon.games.hellas.tables import (
     DELPHI,
     GOD_COUNT,
     GOD_REGION,
-    KING_TOKENS,
     LAND_REGIONS,
     LANDS,
     MONSTERS,
     PLACE_SYMBOL,
-    PLACES,
-    PRIESTS,
     REGIONS,
     SHRINES,
     SYMBOL_CARDS,
-    SYMBOL_COUNT,
-    TEMPLES_TO_WIN,
-    TOP_LEVEL,
-    TROPHIES_TO_WIN,
     WITHIN,
 )
 from agon.kernel.bits import BIT, count_bits, has

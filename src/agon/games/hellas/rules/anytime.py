@@ -5,10 +5,11 @@ The windows are the owner's turn, the owner's moments to play cards in a battle,
 
 from mypy_extensions import i64
 
+from agon.games.hellas.constants import KEEP_FRESH
 from agon.games.hellas.game import Hellas
 from agon.games.hellas.names import B_BATTLE_PRAYER
 from agon.games.hellas.rules.hands import Draw
-from agon.games.hellas.tables import BLESSING_AMOUNT, KEEP_FRESH, QUEST_KEEP, QUEST_KEEP_DRAW, QUESTS
+from agon.games.hellas.tables import BLESSING_AMOUNT, QUEST_KEEP, QUEST_KEEP_DRAW, QUESTS
 from agon.games.hellas.words import BLESS, BLESSING_USED, PRIEST_SACRIFICED, QUEST_CARD, QUEST_CARD_USED
 from agon.kernel.bits import BIT, has
 from agon.kernel.codes import arg_a, code, verb_of

@@ -4,6 +4,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from agon.games.hellas.constants import PRIESTS
 from agon.games.hellas.frame import HellasFrame
 from agon.games.hellas.game import Hellas
 from agon.games.hellas.names import (
@@ -26,7 +27,7 @@ from agon.games.hellas.rules.hosts import Losses, Recruit, RecruitOne, recruitab
 from agon.games.hellas.rules.monsters import MonsterPhase, drive, offer_drives
 from agon.games.hellas.rules.special import appear, offer_appearance
 from agon.games.hellas.rules.wounds import offer_wounds, wound_outside
-from agon.games.hellas.tables import ARTIFACT_AMOUNT, CITIES, MONSTERS, PRIESTS, REGIONS, WITHIN
+from agon.games.hellas.tables import ARTIFACT_AMOUNT, CITIES, MONSTERS, REGIONS, WITHIN
 from agon.games.hellas.words import (
     ACTION_CLEARED,
     ARTIFACT_USED,

@@ -4,6 +4,20 @@ from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64
 
+from agon.games.hellas.constants import (
+    CARD_ENCIRCLE,
+    CARD_HALF_ARMY,
+    CARD_KILL,
+    CARD_LEADERSHIP,
+    CARD_RECRUIT,
+    CARD_REINFORCE,
+    CARD_STRENGTH,
+    IF_ATTACKS,
+    IF_BETTER_LEADER,
+    IF_DEFENDS_CITY,
+    IF_GLORY,
+    IF_MORE,
+)
 from agon.games.hellas.frame import HellasFrame
 from agon.games.hellas.game import Hellas
 from agon.games.hellas.names import (
@@ -50,22 +64,10 @@ from agon.games.hellas.tables import (
     CARD_AMOUNT,
     CARD_CASUALTIES,
     CARD_EFFECT,
-    CARD_ENCIRCLE,
-    CARD_HALF_ARMY,
     CARD_IF,
-    CARD_KILL,
-    CARD_LEADERSHIP,
     CARD_POWER,
-    CARD_RECRUIT,
-    CARD_REINFORCE,
-    CARD_STRENGTH,
     CITIES,
     CITY_BONUS,
-    IF_ATTACKS,
-    IF_BETTER_LEADER,
-    IF_DEFENDS_CITY,
-    IF_GLORY,
-    IF_MORE,
     LAND_OF,
     NEIGHBOURS,
     REGION_IDS,

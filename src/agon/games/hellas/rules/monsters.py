@@ -4,6 +4,15 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from agon.games.hellas.constants import (
+    FACE_ATTACK,
+    FACE_EITHER,
+    FACE_MOVE,
+    INJURE_NEAR,
+    QUEST_SLOTS,
+    SACRIFICE,
+    TO_MONUMENT,
+)
 from agon.games.hellas.frame import HellasFrame
 from agon.games.hellas.game import DEAD, OFF, Hellas
 from agon.games.hellas.rules.bodies import Injure
@@ -11,23 +20,16 @@ from agon.games.hellas.rules.hosts import Losses
 from agon.games.hellas.tables import (
     EVENT_MONSTER,
     EVENT_REGION,
-    FACE_ATTACK,
-    FACE_EITHER,
-    FACE_MOVE,
     GOD_COUNT,
     GOD_REGION,
-    INJURE_NEAR,
     MONSTER_CARDS,
     MONSTER_DIE,
     MONSTERS,
     NEIGHBOURS,
     QUEST_REGION,
-    QUEST_SLOTS,
     REGION_ATTACK,
     REGION_KILLS,
     REGION_KILLS_NEAR,
-    SACRIFICE,
-    TO_MONUMENT,
 )
 from agon.games.hellas.words import (
     ASK_BEAST,

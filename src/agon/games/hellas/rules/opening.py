@@ -4,6 +4,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from agon.games.hellas.constants import OPENING_EVENTS, QUEST_SLOTS, START_HOPLITES
 from agon.games.hellas.frame import HellasFrame
 from agon.games.hellas.game import Hellas
 from agon.games.hellas.rules.relics import LookAtRelics
@@ -17,12 +18,9 @@ from agon.games.hellas.tables import (
     HERO_START,
     LAND_OF,
     MONSTER_CARDS,
-    OPENING_EVENTS,
     POPULATION,
     QUEST_REGION,
-    QUEST_SLOTS,
     REGIONS,
-    START_HOPLITES,
     TEMPLE_COUNT,
 )
 from agon.games.hellas.words import (

@@ -2,20 +2,13 @@
 
 from typing import ClassVar, Final
 
+from agon.games.hellas.constants import POWER_DRAW, POWER_RECRUIT, TOP_LEVEL
 from agon.games.hellas.frame import HellasFrame
 from agon.games.hellas.game import Hellas
-from agon.games.hellas.rules.bodies import change_attribute
 from agon.games.hellas.rules.hands import Draw
 from agon.games.hellas.rules.hosts import RecruitOne
 from agon.games.hellas.rules.moves import March, can_march
-from agon.games.hellas.tables import (
-    GOD_ATTRIBUTE,
-    GOD_POWER,
-    POWER_AMOUNT,
-    POWER_DRAW,
-    POWER_RECRUIT,
-    TOP_LEVEL,
-)
+from agon.games.hellas.tables import GOD_ATTRIBUTE, GOD_POWER, POWER_AMOUNT
 from agon.games.hellas.words import ASK_POWER, PRAYED, SKIP, USE_POWER
 from agon.kernel.codes import code, verb_of
 
@@ -53,8 +46,8 @@ class Pray(HellasFrame):
         lord.pool -= 1
         g.praying[self.card * g.players + self.seat] += 1
         attribute = GOD_ATTRIBUTE[self.card]
-        g.tell(PRAYED, self.seat, self.card)
-        change_attribute(g, self.seat, attribute, lord.stored(attribute) + 1)
+        lord.set_attribute(attribute, lord.stored(attribute) + 1)
+        g.tell(PRAYED, self.seat, self.card, attribute, lord.stored(attribute))
         self.count = POWER_AMOUNT[self.card * TOP_LEVEL + g.level[self.card] - 1]
         self.step = POWER
 

@@ -4,6 +4,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from agon.games.hellas.constants import FINAL_STEP, IN_EVERY_CITY, NEED_COUNT, PAYMENT_COUNT, STEP_COUNT
 from agon.games.hellas.frame import HellasFrame
 from agon.games.hellas.game import Hellas
 from agon.games.hellas.names import A_HERO_MOVEMENT, SPEED, STRENGTH
@@ -14,12 +15,8 @@ from agon.games.hellas.rules.relics import LookAtRelics
 from agon.games.hellas.tables import (
     ALL_COMBAT,
     CITIES,
-    FINAL_STEP,
-    IN_EVERY_CITY,
     LAND_OF,
     LANDS,
-    NEED_COUNT,
-    PAYMENT_COUNT,
     QUEST_ATTRIBUTE,
     QUEST_DRAW,
     QUEST_GLORY,
@@ -33,7 +30,6 @@ from agon.games.hellas.tables import (
     QUEST_REGION,
     QUEST_SET,
     QUESTS,
-    STEP_COUNT,
 )
 from agon.games.hellas.words import (
     ASK_BEGIN_QUEST,

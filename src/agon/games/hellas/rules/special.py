@@ -4,6 +4,15 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from agon.games.hellas.constants import (
+    KING_TOKENS,
+    ORACLE_ATTRIBUTES,
+    ORACLE_EXTRA,
+    ORACLE_FILL,
+    ORACLE_LOOK,
+    ORACLE_PRIEST_DRAFT,
+    TOP_LEVEL,
+)
 from agon.games.hellas.frame import HellasFrame
 from agon.games.hellas.game import Hellas
 from agon.games.hellas.names import (
@@ -23,19 +32,12 @@ from agon.games.hellas.tables import (
     BLESSING_AMOUNT,
     DELPHI,
     GOD_COUNT,
-    KING_TOKENS,
     LAND_OF,
-    ORACLE_ATTRIBUTES,
-    ORACLE_EXTRA,
-    ORACLE_FILL,
-    ORACLE_LOOK,
-    ORACLE_PRIEST_DRAFT,
     REGIONS,
     SHRINES,
     TEMPLE_AMOUNT,
     TEMPLE_DRAFTS,
     TEMPLE_ORACLE,
-    TOP_LEVEL,
 )
 from agon.games.hellas.words import (
     APPEAR,

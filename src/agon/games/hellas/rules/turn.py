@@ -4,6 +4,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from agon.games.hellas.constants import KEEP_EXTRA
 from agon.games.hellas.frame import HellasFrame
 from agon.games.hellas.game import Hellas
 from agon.games.hellas.names import (
@@ -60,7 +61,6 @@ from agon.games.hellas.tables import (
     BLESSING_AMOUNT,
     CITIES,
     GOD_COUNT,
-    KEEP_EXTRA,
     LANDS,
     QUEST_KEEP,
     QUESTS,

@@ -2,8 +2,9 @@
 
 from mypy_extensions import i64
 
+from agon.games.hellas.constants import PLACES, PLAIN
 from agon.games.hellas.game import Hellas
-from agon.games.hellas.tables import PLACE_REWARD, PLACE_SYMBOL, PLACES, PLAIN
+from agon.games.hellas.tables import PLACE_REWARD, PLACE_SYMBOL
 from agon.games.hellas.words import WOUND
 from agon.kernel.bits import BIT, has
 from agon.kernel.codes import code

@@ -1,0 +1,113 @@
+"""The chance of a land battle, played out by the engine, against an exact calculation."""
+
+from functools import cache
+from math import comb, exp, log
+
+import pytest
+
+import agon
+from agon.games.cyclades.game import Cyclades
+from agon.games.cyclades.rules.land_battle import Entry
+from agon.games.cyclades.rules.rounds import ACTED, ACTIONS_PHASE, Round
+from agon.games.cyclades.tables import DIE
+from tests.rules.cyclades.positions import empty_board, land_no, settle
+
+MOST = 6
+BATTLES = 100_000 if agon.BUILD == "compiled" else 7_200
+"""In all, spread over the 36 sizes."""
+BOUND = 0.01
+DOUBT = 1e-6
+"""A size fails only if chance alone would give such a number of wins less often than this."""
+
+
+@cache
+def chance_to_win(n: int, m: int) -> float:
+    """The attacker's chance with n troops against m, no buildings, no retreat."""
+    if n == 0:
+        return 0.0
+    if m == 0:
+        return 1.0
+    higher = lower = equal = 0
+    for one in DIE:
+        for other in DIE:
+            difference = one + n - other - m
+            higher += difference > 0
+            lower += difference < 0
+            equal += difference == 0
+    chance = higher * chance_to_win(n, m - 1) + lower * chance_to_win(n - 1, m)
+    chance += equal * chance_to_win(n - 1, m - 1)
+    return chance / 36
+
+
+def won(template: Cyclades, n: int, seed: int) -> bool:
+    """One battle; nobody can retreat, as there is no other land within reach."""
+    game = template.copy()
+    assert isinstance(game, Cyclades)
+    game.hush()
+    game.reseed(seed)
+    game.factions[0].troops_left -= n
+    bottom = Round(at=game.count - 1)
+    bottom.step = ACTED
+    game.stack.clear()
+    game.stack.extend([bottom, Entry(0, land=land_no("t8l1"), n=n)])
+    game.asked = -1
+    game.advance()
+    return bool(game.owner[land_no("t8l1")] == 0)
+
+
+def battlefield(m: int) -> Cyclades:
+    game = empty_board()
+    settle(game, 0, "t9l1")
+    settle(game, 1, "t8l1", troops=m)
+    settle(game, 1, "t3l1")
+    settle(game, 2, "t4l1")
+    game.active = 0
+    game.phase = ACTIONS_PHASE
+    game.factions[0].bid_god = 0
+    return game
+
+
+@pytest.mark.rule("CY-7.4", "CY-7.6")
+def test_the_attackers_chance_agrees_with_the_exact_one() -> None:
+    each = BATTLES // (MOST * MOST)
+    played = expected = 0.0
+    for n in range(1, MOST + 1):
+        for m in range(1, MOST + 1):
+            template = battlefield(m)
+            wins = sum(won(template, n, 1000 * seed + 10 * n + m) for seed in range(each))
+            exact = chance_to_win(n, m)
+            assert likelihood(wins, each, exact) > DOUBT, (n, m, wins / each, exact)
+            played += wins / each
+            expected += exact
+    assert abs(played - expected) / (MOST * MOST) <= BOUND
+
+
+def likelihood(wins: int, battles: int, chance: float) -> float:
+    """How often chance alone strays at least this far to the same side."""
+    if wins > battles * chance:
+        side = range(wins, battles + 1)
+    else:
+        side = range(wins + 1)
+    return sum(term(k, battles, chance) for k in side)
+
+
+def term(k: int, battles: int, chance: float) -> float:
+    if chance in (0.0, 1.0):
+        return float(k == battles * chance)
+    return exp(log(comb(battles, k)) + k * log(chance) + (battles - k) * log(1 - chance))
+
+
+@pytest.mark.slow
+@pytest.mark.rule("CY-7.4")
+@pytest.mark.parametrize("n", range(1, MOST + 1))
+@pytest.mark.parametrize("m", range(1, MOST + 1))
+def test_a_hundred_thousand_battles_of_each_size_agree_within_a_percent(n: int, m: int) -> None:
+    template = battlefield(m)
+    wins = sum(won(template, n, 1000 * seed + 10 * n + m) for seed in range(100_000))
+    assert abs(wins / 100_000 - chance_to_win(n, m)) <= BOUND
+
+
+@pytest.mark.rule("CY-7.4")
+def test_known_odds() -> None:
+    assert chance_to_win(1, 1) == pytest.approx(13 / 36)
+    assert chance_to_win(6, 1) == pytest.approx(1.0)
