@@ -10,6 +10,7 @@ Only the standard data of the wire comes back: tables and views are the JSON of 
 """
 
 import asyncio
+import contextlib
 import itertools
 import json
 import secrets
@@ -23,7 +24,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 Json = dict[str, Any]
-SEND_AGAIN_SECONDS = 5.0
+TIMEOUT_SECONDS = 60.0
 RECONNECT_SECONDS = (0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
 
 
@@ -76,18 +77,20 @@ class Client:
         self.url = url.rstrip("/")
         self.token = token
         self.person = person
-        self.http = httpx.AsyncClient(base_url=f"{self.url}/api", headers={"authorization": f"Bearer {token}"})
+        self.http = httpx.AsyncClient(
+            base_url=f"{self.url}/api", headers={"authorization": f"Bearer {token}"}, timeout=TIMEOUT_SECONDS
+        )
 
     @classmethod
     async def greet(cls, url: str, name: str) -> "Client":
         """A new person; keep ``token`` to come back as the same one."""
-        async with httpx.AsyncClient(base_url=f"{url.rstrip('/')}/api") as http:
+        async with httpx.AsyncClient(base_url=f"{url.rstrip('/')}/api", timeout=TIMEOUT_SECONDS) as http:
             answer = checked(await http.post("/me", json={"name": name}))
         return cls(url, answer["token"], answer["id"])
 
     @classmethod
     async def log_in(cls, url: str, login: str, password: str) -> "Client":
-        async with httpx.AsyncClient(base_url=f"{url.rstrip('/')}/api") as http:
+        async with httpx.AsyncClient(base_url=f"{url.rstrip('/')}/api", timeout=TIMEOUT_SECONDS) as http:
             answer = checked(await http.post("/login", json={"login": login, "password": password}))
         return cls(url, answer["token"], answer["id"])
 
@@ -134,6 +137,7 @@ class Live:
         self.messages: asyncio.Queue[Json] = asyncio.Queue()
         self.changed = asyncio.Condition()
         self.waiting: dict[str, asyncio.Future[Json]] = {}
+        self.unanswered: dict[str, Json] = {}
         self.numbers = itertools.count()
         self.prefix = secrets.token_hex(6)
         self.reader: asyncio.Task[None] | None = None
@@ -165,6 +169,8 @@ class Live:
         self.socket = await connect(self.address, max_size=2**23, compression=None)
         since = self.now.view["move"] if self.now else None
         await self.socket.send(json.dumps({**self.hello, "since": since}))
+        for message in list(self.unanswered.values()):
+            await self.socket.send(json.dumps(message))
 
     async def keep_reading(self) -> None:
         attempt = 0
@@ -205,18 +211,19 @@ class Live:
         self.now = Now(message["seq"], message["seat"], {**message["view"], "log": self.log}, message)
 
     async def request(self, message: Json) -> Json:
-        """Send a message until it is answered, over broken lines too; refusals are raised."""
+        """Send a message and wait for its answer; it is sent again when the line broke. Refusals are raised."""
         key = f"{self.prefix}-{next(self.numbers)}"
         answer: asyncio.Future[Json] = asyncio.get_running_loop().create_future()
         self.waiting[key] = answer
-        while not answer.done():
-            try:
-                if self.socket is not None:
-                    await self.socket.send(json.dumps({**message, "id": key}))
-                await asyncio.wait_for(asyncio.shield(answer), SEND_AGAIN_SECONDS if self.socket else 0.1)
-            except (ConnectionClosed, TimeoutError):
-                await asyncio.sleep(0.05)
-        reply = answer.result()
+        self.unanswered[key] = {**message, "id": key}
+        try:
+            if self.socket is not None:
+                with contextlib.suppress(ConnectionClosed):
+                    await self.socket.send(json.dumps(self.unanswered[key]))
+            reply = await answer
+        finally:
+            self.waiting.pop(key, None)
+            self.unanswered.pop(key, None)
         if reply["t"] == "refused":
             raise RefusedError(reply["reason"], reply["detail"])
         return reply

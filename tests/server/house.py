@@ -17,6 +17,18 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
+SMTP_PORT, HTTP_PORT = free_port(), free_port()
+SETTINGS = {
+    "AGON_RATE_LIMITS": "0",
+    "AGON_BOT_WORKERS": "1",
+    "AGON_SMTP_HOST": "127.0.0.1",
+    "AGON_SMTP_PORT": str(SMTP_PORT),
+    "AGON_SMTP_TLS": "none",
+    "AGON_NOTICE_DELAY": "0.2",
+    "AGON_PRIVATE_WEBHOOKS": "1",
+}
+
+
 class ServerProcess:
     """``python -m agon.server serve`` on a free port; can be killed and started again on the same data."""
 
@@ -24,7 +36,14 @@ class ServerProcess:
         self.data = data
         self.port = port or free_port()
         self.url = f"http://127.0.0.1:{self.port}"
-        self.env = {**os.environ, "AGON_RATE_LIMITS": "0", "AGON_BOT_WORKERS": "1", "DATABASE_URL": database, **env}
+        self.env = {
+            **os.environ,
+            "AGON_RATE_LIMITS": "0",
+            "AGON_BOT_WORKERS": "1",
+            "AGON_NOTICE_DELAY": "0.2",
+            "DATABASE_URL": database,
+            **env,
+        }
         self.log = data / f"server-{self.port}.log"
         self.process: subprocess.Popen[bytes] | None = None
 

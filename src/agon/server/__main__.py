@@ -1,3 +1,4 @@
 from agon.server.commands import app
 
-app()
+if __name__ == "__main__":
+    app()

@@ -20,7 +20,7 @@ MEANINGS = {
     403: "Not for this person",
     404: "No such table, or not open to this person",
     405: "Not with this method",
-    409: "Not as the table stands",
+    409: "Not as the table or the rules stand",
     413: "Too large",
     429: "Too many requests",
 }
@@ -40,12 +40,14 @@ def on_refusal(_request: AnyRequest, refusal: Refusal) -> Response[Problem]:
 
 
 def on_engine_error(_request: AnyRequest, error: AgonError) -> Response[Problem]:
-    return answer(400, "err-bad-options", {}, str(error))
+    return answer(409, "err-bad-options", {}, str(error))
 
 
 def on_http_error(_request: AnyRequest, error: HTTPException) -> Response[Problem]:
     status = error.status_code
-    response = answer(status, REASONS.get(status, "err-malformed"), {}, error.detail)
+    fields = [f"{one.get('key', '')}: {one.get('message', '')}" for one in error.extra or () if isinstance(one, dict)]
+    detail = "; ".join([error.detail, *fields])
+    response = answer(status, REASONS.get(status, "err-malformed"), {}, detail)
     response.headers.update(error.headers or {})
     return response
 

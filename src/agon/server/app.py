@@ -4,25 +4,29 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-from litestar import Litestar, Response, Router, get
+from litestar import Litestar, Response, Router, get, route
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
+from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from sqlalchemy import text
 
 import agon
 from agon.kernel.errors import AgonError
-from agon.server import answers, pages, routes_people, routes_replays, routes_tables
+from agon.server import answers, pages
 from agon.server.config import Settings
+from agon.server.document import document
 from agon.server.guard import AnyRequest, house_of
 from agon.server.house import House
 from agon.server.live import live
 from agon.server.refusals import Refusal
+from agon.server.routes_people import PeopleController
+from agon.server.routes_replays import ReplaysController
+from agon.server.routes_tables import TablesController
 from agon.server.wire import Health
 
-ROUTERS = (routes_people.router, routes_tables.router, routes_replays.router)
+CONTROLLERS = (PeopleController, TablesController, ReplaysController)
 HANDLERS: dict[Any, Any] = {
     Refusal: answers.on_refusal,
     AgonError: answers.on_engine_error,
@@ -46,6 +50,22 @@ async def metrics() -> Response[bytes]:
     return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
 
 
+@get("/schema", include_in_schema=False)
+async def schema(request: AnyRequest) -> dict[str, Any]:
+    """The OpenAPI document."""
+    return document(request.app)
+
+
+def allowing(path: str, *methods: str) -> HTTPRouteHandler:
+    """The answer to OPTIONS where a path has several methods; the framework names only the first."""
+
+    @route(path, http_method=["OPTIONS"], include_in_schema=False, status_code=204)
+    async def options() -> Response[None]:
+        return Response(None, status_code=204, headers={"allow": ", ".join(sorted([*methods, "OPTIONS"]))})
+
+    return options
+
+
 def create_app(settings: Settings) -> Litestar:
     house = House(settings)
 
@@ -57,15 +77,18 @@ def create_app(settings: Settings) -> Litestar:
         finally:
             await house.close()
 
-    api = Router("/api", route_handlers=[health, metrics, *ROUTERS, live])
+    several = [
+        allowing("/me", "GET", "POST", "PATCH", "DELETE"),
+        allowing("/me/channels", "GET", "PUT"),
+        allowing("/tables", "GET", "POST"),
+    ]
+    api = Router("/api", route_handlers=[health, metrics, schema, *several, *CONTROLLERS, live])
     return Litestar(
         route_handlers=[api, pages.page],
         lifespan=[open_house],
         state=State({"house": house}),
         exception_handlers=HANDLERS,
         request_max_body_size=settings.limits.body_bytes,
-        openapi_config=OpenAPIConfig(
-            title="Agon", version=agon.__version__, path="/api/schema", render_plugins=[JsonRenderPlugin(path="/")]
-        ),
+        openapi_config=OpenAPIConfig(title="Agon", version=agon.__version__, path="/api/raw_schema"),
         logging_config=None,
     )

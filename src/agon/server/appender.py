@@ -5,13 +5,12 @@ process brings it. The future of an entry is done when the entry is durable, or 
 """
 
 import asyncio
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from typing import Any
 
 import structlog
-from sqlalchemy import bindparam, update
+from sqlalchemy import Connection, bindparam, update
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from agon.server.bus import Message
 from agon.server.database import Database
@@ -86,8 +85,7 @@ class Appender:
     async def write(self, batch: list[Append]) -> None:
         batch.sort(key=lambda item: item.table_id)  # the same order in every process: no deadlock
         try:
-            async with self.database.writing() as connection:
-                won = await self.write_batch(connection, batch)
+            won = await self.database.batch(lambda connection: self.write_batch(connection, batch))
         except Exception as error:
             logger.exception("entries could not be written", count=len(batch))
             for item in batch:
@@ -98,18 +96,18 @@ class Appender:
             if not item.done.done():
                 item.done.set_result((item.table_id, item.entry.seq) in won)
 
-    async def write_batch(self, connection: AsyncConnection, batch: list[Append]) -> set[tuple[str, int]]:
-        rows = [{"table_id": item.table_id, **asdict(item.entry)} for item in batch]
-        result = await connection.execute(self.insert_log, rows)
+    def write_batch(self, connection: Connection, batch: list[Append]) -> set[tuple[str, int]]:
+        rows = [{"table_id": item.table_id, **vars(item.entry)} for item in batch]
+        result = connection.execute(self.insert_log, rows)
         won = {(row.table_id, row.seq) for row in result}
         written = [item for item in batch if (item.table_id, item.entry.seq) in won]
         if written:
-            await connection.execute(UPDATE_TABLE, [row_values(item) for item in written])
+            connection.execute(UPDATE_TABLE, [row_values(item) for item in written])
             wanted = [notice for item in written for notice in item.notices]
             if wanted:
-                await connection.execute(self.insert_notices, wanted)
+                connection.execute(self.insert_notices, wanted)
             news = [Message(self.origin, "log", item.table_id, item.entry.seq).encoded() for item in written]
-            await self.database.notify(connection, news)
+            self.database.notify_sync(connection, news)
         return won
 
     async def close(self) -> None:

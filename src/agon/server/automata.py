@@ -85,6 +85,7 @@ class Automata:
         if rest != chair.orders and chair.person is not None:
             await self.tables.set_orders(chair.person, room.table.id, seat, rest)
             await self.rooms.refresh_table(room)
+            self.play.announce(room, int(room.game.moves))
         return True
 
     async def close(self) -> None:

@@ -36,7 +36,7 @@ class Bus:
     async def start(self, listener: Listener) -> None:
         return
 
-    async def publish(self, message: Message) -> None:
+    def publish(self, message: Message) -> None:
         return
 
     async def close(self) -> None:
@@ -51,13 +51,15 @@ class PostgresBus(Bus):
         self.origin = origin
         self.connection: asyncpg.Connection | None = None
         self.queue: asyncio.Queue[Message] = asyncio.Queue()
+        self.outgoing: asyncio.Queue[Message] = asyncio.Queue()
         self.tasks: list[asyncio.Task[None]] = []
         self.listener: Listener | None = None
 
     async def start(self, listener: Listener) -> None:
         self.listener = listener
         await self.connect()
-        self.tasks = [asyncio.create_task(self.keep_listening()), asyncio.create_task(self.deliver())]
+        work = (self.keep_listening(), self.deliver(), self.speak())
+        self.tasks = [asyncio.create_task(one) for one in work]
 
     async def connect(self) -> None:
         self.connection = await asyncpg.connect(self.url)
@@ -92,12 +94,19 @@ class PostgresBus(Bus):
             except (OSError, asyncpg.PostgresError) as error:
                 logger.warning("no news from the database", error=str(error))
 
-    async def publish(self, message: Message) -> None:
-        if self.connection is None or self.connection.is_closed():
-            return
-        payload = message.encoded()
-        if len(payload) <= LONGEST:
-            await self.connection.execute("SELECT pg_notify($1, $2)", CHANNEL, payload)
+    def publish(self, message: Message) -> None:
+        self.outgoing.put_nowait(message)
+
+    async def speak(self) -> None:
+        """One message at a time: the connection takes no more at once."""
+        while True:
+            payload = (await self.outgoing.get()).encoded()
+            if self.connection is None or self.connection.is_closed() or len(payload) > LONGEST:
+                continue
+            try:
+                await self.connection.execute("SELECT pg_notify($1, $2)", CHANNEL, payload)
+            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+                logger.warning("news not told", error=str(error))
 
     async def close(self) -> None:
         for task in self.tasks:

@@ -16,7 +16,6 @@ import msgspec
 import structlog
 from cryptography.hazmat.primitives import serialization
 from py_vapid import Vapid02, b64urlencode
-from pywebpush import WebPushException, webpush
 
 from agon.server.config import Settings
 from agon.server.metrics import NOTICES
@@ -31,6 +30,10 @@ logger = structlog.get_logger()
 
 class NotAllowedError(Exception):
     """An address inside the operator's own network."""
+
+
+class UndeliveredError(Exception):
+    """The push service did not take it."""
 
 
 class GoneError(Exception):
@@ -92,7 +95,7 @@ class Sender:
             except (GoneError, NotAllowedError) as error:
                 outcome = "gone" if isinstance(error, GoneError) else "refused"
                 break
-            except (OSError, httpx.HTTPError, aiosmtplib.SMTPException, WebPushException) as error:
+            except (OSError, httpx.HTTPError, aiosmtplib.SMTPException, UndeliveredError) as error:
                 logger.warning("notice not delivered", channel=channel, attempt=attempt, error=str(error)[:200])
                 await asyncio.sleep(2.0**attempt)
         NOTICES.labels(channel=channel, outcome=outcome).inc()
@@ -132,16 +135,8 @@ class Sender:
 
     async def push(self, subscription: dict[str, Any], letter: Letter) -> None:
         await self.check_outside(subscription["endpoint"])
-        claims: dict[str, str | int] = {"sub": self.settings.vapid_contact}
         data = msgspec.json.encode(letter).decode()
-        try:
-            await asyncio.to_thread(
-                webpush, subscription, data, self.vapid, claims, timeout=TIMEOUT, ttl=PUSH_KEEP_SECONDS
-            )
-        except WebPushException as error:
-            if error.response is not None and error.response.status_code in GONE:
-                raise GoneError from error
-            raise
+        await asyncio.to_thread(push, subscription, data, self.vapid, self.settings.vapid_contact)
 
     async def check_outside(self, url: str) -> None:
         """Nobody may use the server to knock at doors inside its own network, unless the operator says so."""
@@ -151,6 +146,19 @@ class Sender:
         found = await asyncio.get_running_loop().getaddrinfo(host, None, type=socket.SOCK_STREAM)
         if not all(ipaddress.ip_address(one[4][0]).is_global for one in found):
             raise NotAllowedError(host)
+
+
+def push(subscription: dict[str, Any], data: str, keys: Vapid02, contact: str) -> None:
+    """In a thread: the library waits."""
+    from pywebpush import WebPushException, webpush  # slow to import and seldom needed
+
+    claims: dict[str, str | int] = {"sub": contact}
+    try:
+        webpush(subscription, data, keys, claims, timeout=TIMEOUT, ttl=PUSH_KEEP_SECONDS)
+    except WebPushException as error:
+        if error.response is not None and error.response.status_code in GONE:
+            raise GoneError from error
+        raise UndeliveredError(str(error)) from error
 
 
 def vapid_keys(data: Path) -> Vapid02:

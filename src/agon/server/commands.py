@@ -34,3 +34,42 @@ def serve(
 @app.callback()
 def main() -> None:
     """The table."""
+
+
+@app.command()
+def verify(
+    record: Annotated[Path, typer.Argument(help="record of a finished game, as the table exports it")],
+    promised: Annotated[str | None, typer.Option("--hash", help="the seed's hash that the table showed")] = None,
+) -> None:
+    """Check that the luck of a game was fixed by its seed before it began."""
+    import json
+
+    from agon.server.verifying import problems
+
+    saved = json.loads(record.read_text("utf-8"))
+    found = list(problems(saved.get("record", saved), promised))
+    for problem in found:
+        typer.echo(problem, err=True)
+    if found:
+        raise typer.Exit(1)
+    typer.echo("The game is what its seed and choices give." + ("" if promised else " No hash was given to compare."))
+
+
+@app.command()
+def swarm(
+    tables: Annotated[int, typer.Option(help="live tables at once")] = 500,
+    rate: Annotated[float, typer.Option(help="moves per second, bots included")] = 200.0,
+    seconds: Annotated[float, typer.Option(help="how long to measure")] = 60.0,
+    title: Annotated[str, typer.Option(help="the game to play")] = "dice_forge",
+    bots: Annotated[int, typer.Option(help="bots at each table, beside two simulated people")] = 1,
+    url: Annotated[str, typer.Option(help="a running server without rate limits; default: one of our own")] = "",
+    database: Annotated[str, typer.Option(help="PostgreSQL address for our own server")] = "",
+) -> None:
+    """Load a server with simulated players and report how fast moves reach the others."""
+    import asyncio
+
+    from agon.server.swarm import SwarmSettings, swarm_report
+
+    wanted = SwarmSettings(tables=tables, rate=rate, seconds=seconds, title=title, bots=bots)
+    for name, value in asyncio.run(swarm_report(wanted, url, database)).items():
+        typer.echo(f"{name:>18}  {value}")

@@ -50,7 +50,7 @@ class House:
         self.bus: Bus = PostgresBus(settings.database, self.origin) if settings.is_postgres else Bus()
         self.rates = RateLimits(settings.rate_limits)
         self.people = People(self.store)
-        self.presence = Presence(self.origin, self.publish)
+        self.presence = Presence(self.origin, self.bus.publish)
         self.presenter = Presenter(self.presence)
         self.rooms = Rooms(self.store)
         self.hub = Hub(self.rooms, self.presence, self.presenter)
@@ -121,10 +121,6 @@ class House:
         self.hub.seats_changed(table_id)
         await self.notices.game_began(room)
         self.automata.wake(table_id)
-
-    def publish(self, message: Message) -> None:
-        if self.settings.is_postgres:
-            self.start(self.bus.publish(message))
 
     async def heard(self, message: Message) -> None:
         """News from another process."""

@@ -6,6 +6,7 @@ from pathlib import Path
 from litestar import Response, get
 from litestar.response import File
 
+from agon.server.guard import AnyRequest
 from agon.server.refusals import Unknown
 
 STATIC = Path(str(files("agon.server"))) / "static"
@@ -26,8 +27,9 @@ LONG = "public, max-age=31536000, immutable"
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def page(path: str = "/") -> File | Response[str]:
+async def page(request: AnyRequest) -> File | Response[str]:
     """A built file; any other address is a place inside the page."""
+    path = str(request.path_params.get("path", "/"))
     if path.startswith("/api/"):
         raise Unknown("err-unknown-page", "there is nothing here")
     wanted = (STATIC / path.lstrip("/")).resolve()

@@ -33,7 +33,7 @@ class Presenter:
             result=ResultOut(**table.result) if table.result else None,
             winners=table.result["winners"] if table.result else None,
             rematch=table.rematch,
-            source=Source(**table.source) if table.source else None,
+            source=Source(table.source["table"], table.source["move"]) if table.source else None,
             created=iso(table.created) or "",
             updated=iso(table.updated) or "",
         )

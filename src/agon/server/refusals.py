@@ -15,10 +15,6 @@ class Refusal(Exception):
         self.arguments = args or {}
 
 
-class Malformed(Refusal):
-    status = 400
-
-
 class Unknown(Refusal):
     """There is no such thing, or it is not for these eyes: the answer is the same."""
 
@@ -34,7 +30,7 @@ class Forbidden(Refusal):
 
 
 class Conflict(Refusal):
-    """Possible in principle, but not as the table stands."""
+    """Well formed, but not possible as the table or the rules of the game stand."""
 
     status = 409
 

@@ -10,7 +10,7 @@ from agon.kernel.errors import AgonError
 from agon.kernel.game import Game
 from agon.server.config import Limits
 from agon.server.positions import Entry, loaded, move_entry, start_entry
-from agon.server.refusals import Conflict, Forbidden, Malformed, TooMuch, Unknown, not_your_seat
+from agon.server.refusals import Conflict, Forbidden, TooMuch, Unknown, not_your_seat
 from agon.server.room import Room
 from agon.server.rooms import Rooms
 from agon.server.rows import Person, TableRow, now
@@ -43,8 +43,9 @@ class Replays:
 
     async def replay(self, room: Room, person: str | None, move: int, seat: int | None) -> Replay:
         """The table after a number of moves as a seat saw it: an own seat, after the end any."""
-        over = room.table.state == "finished"
-        if seat is not None and not (over and seat < room.table.players) and seat not in room.seats_of(person):
+        if seat is not None and not 0 <= seat < room.table.players:
+            raise Unknown("err-no-seat", f"there is no seat {seat}")
+        if seat is not None and room.table.state != "finished" and seat not in room.seats_of(person):
             raise not_your_seat()
         game = await self.game_after(room, move)
         return Replay(move, int(room.game.moves), seat, game.view(seat))
@@ -69,7 +70,7 @@ class Replays:
         if room.table.state != "finished":
             raise Conflict("err-not-over", "a record tells everything: it is for games that are over")
         try:
-            return agon.record(room.game)
+            return {**agon.record(room.game), "reseeds": reseeds_of(room)}
         except AgonError as error:
             raise Conflict("err-no-record", str(error)) from error
 
@@ -86,7 +87,8 @@ class Replays:
         seed = secrets.randbits(SEED_BITS)
         game.luck = Chance(*seed_pair(seed))
         seats = self.seats_for(game, wishes)
-        source = {"table": room.table.id, "move": move}
+        reseeds = [one for one in reseeds_of(room) if one["move"] < move]
+        source = {"table": room.table.id, "move": move, "reseeds": [*reseeds, {"move": move, "seed": str(seed)}]}
         return await self.tables.set_up(person, game, str(seed), seats, NoClock(), "private", source)
 
     def imagined(self, room: Room, person: Person, game: Game) -> Game:
@@ -99,7 +101,7 @@ class Replays:
         if wishes is None:
             return [SeatWish("me")] + [SeatWish("hotseat", name=f"{seat + 1}") for seat in range(1, int(game.players))]
         if len(wishes) != game.players:
-            raise Malformed("err-seats", f"{int(game.players)} seats are needed, not {len(wishes)}")
+            raise Conflict("err-seats", f"{int(game.players)} seats are needed, not {len(wishes)}")
         return wishes
 
     async def bring_in(self, person: Person, record: dict[str, Any], wishes: list[SeatWish] | None) -> TableRow:
@@ -110,12 +112,17 @@ class Replays:
         try:
             game, entries = await asyncio.to_thread(replayed, record)
         except (AgonError, TypeError, KeyError, AttributeError, RecursionError) as error:
-            raise Malformed("err-bad-save", str(error)) from error
+            raise Conflict("err-bad-save", str(error)) from error
         seats = self.seats_for(game, wishes)
         source = {"table": None, "move": int(game.moves)}
         return await self.tables.set_up(
             person, game, str(game.seed), seats, NoClock(), "private", source, entries=entries
         )
+
+
+def reseeds_of(room: Room) -> list[dict[str, Any]]:
+    """Where this game went on with new luck, and the seeds of it."""
+    return list((room.table.source or {}).get("reseeds", []))
 
 
 def replayed(record: dict[str, Any]) -> tuple[Game, list[Entry]]:

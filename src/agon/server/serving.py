@@ -35,6 +35,7 @@ def run(settings: Settings) -> None:
         host=settings.host,
         port=settings.port,
         ws_max_size=settings.limits.frame_bytes,
+        ws_per_message_deflate=False,
         ws_ping_interval=20,
         ws_ping_timeout=40,
         log_level="warning",

@@ -67,7 +67,7 @@ class Store:
             table, chairs = await read_table(connection, table_id, lock=True)
             table.updated = now()
             yield Change(connection, table, chairs)
-            await self.database.notify(connection, [Message(self.origin, "table", table_id).encoded()])
+            await self.database.notify(connection, Message(self.origin, "table", table_id).encoded())
 
     async def list_open(self) -> list[tuple[TableRow, list[Seat]]]:
         wanted = select(tables).where(tables.c.state == "waiting", tables.c.visibility == "public")
@@ -122,7 +122,7 @@ class Store:
         values = {name: value for name, value in asdict(line).items() if name != "id"}
         async with self.database.writing() as connection:
             line.id = (await connection.execute(insert(chat).values(values).returning(chat.c.id))).scalar_one()
-            await self.database.notify(connection, [Message(self.origin, "chat", line.table_id, line.id).encoded()])
+            await self.database.notify(connection, Message(self.origin, "chat", line.table_id, line.id).encoded())
         return line
 
     async def chat_lines(self, table_id: str, after: int = 0) -> list[ChatLine]:
@@ -163,7 +163,7 @@ class Store:
     async def save_person(self, person: Person) -> None:
         async with self.database.writing() as connection:
             await connection.execute(update(people).where(people.c.id == person.id).values(asdict(person)))
-            await self.database.notify(connection, [Message(self.origin, "person", person.id).encoded()])
+            await self.database.notify(connection, Message(self.origin, "person", person.id).encoded())
 
 
 async def read_table(connection: AsyncConnection, table_id: str, lock: bool = False) -> tuple[TableRow, list[Seat]]:

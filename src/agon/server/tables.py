@@ -5,13 +5,13 @@ import secrets
 from typing import Any
 
 import agon
-from agon.kernel.errors import AgonError
+from agon.kernel.errors import AgonError, UnknownTitle
 from agon.kernel.game import Game
 from agon.server.clocks import deadline_of, full_clocks, returned
 from agon.server.config import Limits
 from agon.server.people import clean, new_id
 from agon.server.positions import Entry, start_entry
-from agon.server.refusals import Conflict, Forbidden, Malformed, TooMuch, no_table, not_your_seat
+from agon.server.refusals import Conflict, Forbidden, TooMuch, Unknown, no_table, not_your_seat
 from agon.server.rows import Person, Seat, TableRow, now
 from agon.server.store import Change, Store
 from agon.server.wire import DaysClock, LiveClock, NewTable, PaceWish, SeatWish
@@ -36,9 +36,9 @@ class Tables:
 
     async def create(self, person: Person, wish: NewTable) -> TableRow:
         if len(wish.seats) != wish.players:
-            raise Malformed("err-seats", f"{wish.players} players need {wish.players} seats, not {len(wish.seats)}")
+            raise Conflict("err-seats", f"{wish.players} players need {wish.players} seats, not {len(wish.seats)}")
         if wish.seed is not None and any(seat.kind == "open" for seat in wish.seats):
-            raise Malformed("err-seed-chosen", "who chooses the seed knows the dice: only without other people")
+            raise Conflict("err-seed-chosen", "who chooses the seed knows the dice: only without other people")
         seed = wish.seed if wish.seed is not None else secrets.randbits(SEED_BITS)
         game = self.new_game(wish, seed)
         return await self.set_up(person, game, str(seed), wish.seats, wish.pace, wish.visibility, None)
@@ -46,8 +46,10 @@ class Tables:
     def new_game(self, wish: NewTable, seed: int) -> Game:
         try:
             return agon.new(wish.title, players=wish.players, seed=seed, options=wish.options)
+        except UnknownTitle as error:
+            raise Unknown("err-unknown-game", str(error), {"game": wish.title}) from error
         except AgonError as error:
-            raise Malformed("err-bad-options", str(error)) from error
+            raise Conflict("err-bad-options", str(error)) from error
 
     async def set_up(
         self,
@@ -262,7 +264,7 @@ async def save_turn(change: Change) -> None:
 
 def chair_at(change: Change, number: int) -> Seat:
     if not 0 <= number < len(change.seats):
-        raise Malformed("err-no-seat", f"there is no seat {number}")
+        raise Unknown("err-no-seat", f"there is no seat {number}")
     return change.seats[number]
 
 

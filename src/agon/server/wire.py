@@ -12,8 +12,6 @@ State = Literal["waiting", "playing", "finished"]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Login = Annotated[str, Meta(min_length=3, max_length=60, pattern=r"^[\w.@+-]+$")]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
-Invite = Annotated[str, Meta(max_length=40)]
-SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 Language = Literal["en", "ru", "it", "pl"]
 
 
@@ -59,7 +57,7 @@ class LiveClock(Struct, forbid_unknown_fields=True, tag_field="kind", tag="live"
 class DaysClock(Struct, forbid_unknown_fields=True, tag_field="kind", tag="days"):
     """Days for each choice."""
 
-    days: Annotated[float, Meta(ge=0.001, le=60)]
+    days: Annotated[float, Meta(ge=0.00001, le=60)]
 
 
 PaceWish = NoClock | LiveClock | DaysClock
@@ -76,8 +74,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
 
 
 class Join(Struct, forbid_unknown_fields=True):
-    invite: Invite | None = None
-    seat: SeatNumber | None = None
+    invite: Annotated[str, Meta(max_length=40)] | None = None
+    seat: Annotated[int, Meta(ge=0, le=7)] | None = None
 
 
 class BotLevel(Struct, forbid_unknown_fields=True):
