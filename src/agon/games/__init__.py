@@ -5,7 +5,11 @@ from importlib import import_module
 from agon.kernel.errors import UnknownTitle
 from agon.kernel.title import Title
 
-PACKAGES = {"cyclades": "agon.games.cyclades", "dice_forge": "agon.games.dice_forge"}
+PACKAGES = {
+    "cyclades": "agon.games.cyclades",
+    "dice_forge": "agon.games.dice_forge",
+    "hellas": "agon.games.hellas",
+}
 
 
 def titles() -> list[str]:

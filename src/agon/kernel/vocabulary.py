@@ -40,6 +40,10 @@ class Kind:
             return self.words[value]
         return int(value)
 
+    def more(self, role: str, value: int) -> dict[str, Value]:
+        """Further arguments that a text may use beside the name, such as the symbol of a card."""
+        return {}
+
 
 class SeatKind(Kind):
     """A person at the table; the reader's side puts the display name in."""
@@ -72,7 +76,11 @@ class Row:
             self.kinds.append(kinds[kind or role])
 
     def shown(self, values: Sequence[int]) -> dict[str, Value]:
-        return {role: kind.shown(int(value)) for role, kind, value in zip(self.roles, self.kinds, values)}  # noqa: B905
+        args: dict[str, Value] = {}
+        for role, kind, value in zip(self.roles, self.kinds, values):  # noqa: B905
+            args[role] = kind.shown(int(value))
+            args.update(kind.more(role, int(value)))
+        return args
 
 
 class Vocabulary:

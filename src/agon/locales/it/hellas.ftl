@@ -1,12 +1,228 @@
 ### Lords of Hellas.
 
-hellas-log-hoplites-move = { $player } muove { COUNT($n, "hellas-term-hoplite") } { NAME($from, case: "from") } { NAME($to, case: "to") }
+hellas-opt-act = { NAME($action) }
+hellas-opt-use = Usa { NAME($artifact, case: "def") }
+hellas-opt-done = Fatto
+hellas-opt-pray = Invia un sacerdote al monumento { NAME($god, case: "di") }
+hellas-opt-go = Muovi l’eroe { NAME($to, case: "to") }
+hellas-opt-advance = Avanza di un passo nell’impresa
+hellas-opt-step = Muovi un oplita { NAME($from, case: "from") } { NAME($to, case: "to") }
+hellas-opt-fortify = Fortifica un oplita { NAME($region, case: "in") }
+hellas-opt-leave-city = Fai uscire l’oplita dalla città { NAME($region, case: "in") }
+hellas-opt-fight = Combatti { NAME($region, case: "in") }
+hellas-opt-march = Marcia { NAME($from, case: "from") } { NAME($to, case: "to") }
+hellas-opt-count = { COUNT($n, "hellas-term-hoplite") }
+hellas-opt-onward = Prosegui { NAME($to, case: "to") }
+hellas-opt-halt = Fermati qui
+hellas-opt-lift = Prendi un oplita { NAME($from, case: "from") }
+hellas-opt-murderous-march = Marcia omicida { NAME($from, case: "from") }: uccidi 2 opliti, vai ovunque
+hellas-opt-levy = Recluta { COUNT($n, "hellas-term-hoplite") } { NAME($region, case: "in") }
+hellas-opt-levy-fortified = Recluta { COUNT($n, "hellas-term-hoplite") } { NAME($region, case: "in") }, uno già fortificato
+hellas-opt-muster = Recluta { NAME($region, case: "in") }
+hellas-opt-build = Costruisci un tempio { NAME($region, case: "in") }
+hellas-opt-prepare =
+    { $pick ->
+        [heal] Cura 1 lesione
+        [draw] Pesca 1 carta scontro
+       *[recruit] Recluta 1 oplita nella regione del tuo eroe
+    }
+hellas-opt-heal = Cura { NAME($attribute, case: "def") }
+hellas-opt-injure = Ferisci { NAME($attribute, case: "def") }
+hellas-opt-raise = Aumenta { NAME($attribute, case: "def") }
+hellas-opt-lower = Riduci { NAME($attribute, case: "def") }
+hellas-opt-hunt = Dai la caccia { NAME($monster, case: "a") }
+hellas-opt-build-level = Costruisci il monumento { NAME($god, case: "di") }
+hellas-opt-repeat = Ripeti: { NAME($action) }
+hellas-opt-skip = Salta
+hellas-opt-roll = Tira per { NAME($monster, case: "def") }
+hellas-opt-let-move = Fallo muovere
+hellas-opt-let-attack = Attacco regionale
+hellas-opt-drive = Muovi { NAME($monster, case: "def") } { NAME($to, case: "to") }
+hellas-opt-play = Gioca la carta { QUOTE(NAME($card)) } ({ NAME($card_symbol) })
+hellas-opt-plan = Gioca la carta { QUOTE(NAME($card)) } ({ NAME($card_symbol) }) con un sacerdote: +3
+hellas-opt-pass = Passa per il resto della battaglia
+hellas-opt-bless = Usa la benedizione { QUOTE(NAME($blessing)) }
+hellas-opt-go-first = Inizia: { $player }
+hellas-opt-bring = Porta { COUNT($n, "hellas-term-hoplite") } { NAME($from, case: "from") }
+hellas-opt-retreat = Ritirati { NAME($to, case: "to") }
+hellas-opt-send-back = Rimanda { COUNT($n, "hellas-term-hoplite") } { NAME($to, case: "to") }
+hellas-opt-protect = Proteggili con l’Egida
+hellas-opt-accept = Accetta le perdite
+hellas-opt-blood-spare = Perdi 1 oplita in meno
+hellas-opt-blood-strike = Il nemico perde 1 oplita in più
+hellas-opt-strike =
+    { $reward ->
+        [priest] Ferisci con { QUOTE(NAME($card)) } ({ NAME($symbol) }; ricompensa: un sacerdote)
+        [artifact] Ferisci con { QUOTE(NAME($card)) } ({ NAME($symbol) }; ricompensa: un artefatto neutrale)
+       *[plain] Ferisci con { QUOTE(NAME($card)) } ({ NAME($symbol) })
+    }
+hellas-opt-convert =
+    { $reward ->
+        [priest] Scarta una serie ({ NAME($cards) }) per la ferita { NAME($symbol) } (ricompensa: un sacerdote)
+        [artifact] Scarta una serie ({ NAME($cards) }) per la ferita { NAME($symbol) } (ricompensa: un artefatto neutrale)
+       *[plain] Scarta una serie ({ NAME($cards) }) per la ferita { NAME($symbol) }
+    }
+hellas-opt-wound =
+    { $reward ->
+        [priest] Ferisci { NAME($monster, case: "def") }: { NAME($symbol) } (ricompensa: un sacerdote)
+        [artifact] Ferisci { NAME($monster, case: "def") }: { NAME($symbol) } (ricompensa: un artefatto neutrale)
+       *[plain] Ferisci { NAME($monster, case: "def") }: { NAME($symbol) }
+    }
+hellas-opt-end-attack = Termina l’attacco
+hellas-opt-give-up = Abbandona la caccia
+hellas-opt-attack-with = Attacca con { QUOTE(NAME($attack)) }
+hellas-opt-guard = Difenditi con { QUOTE(NAME($card)) } ({ NAME($card_symbol) })
+hellas-opt-guard-plan = Difenditi con { QUOTE(NAME($card)) } ({ NAME($card_symbol) }) e un sacerdote: +3
+hellas-opt-dodge = Schiva: aggiungi la Velocità
+hellas-opt-shield = Difenditi con lo scudo di { QUOTE(NAME($card)) }: 1 lesione
+hellas-opt-endure = Non difenderti
+hellas-opt-discard = Scarta la carta { QUOTE(NAME($card)) } ({ NAME($card_symbol) })
+hellas-opt-draft = Prendi la benedizione { QUOTE(NAME($blessing)) }
+hellas-opt-keep-artifact = Tieni { NAME($artifact, case: "def") }
+hellas-opt-keep-card = Tieni la carta { QUOTE(NAME($card)) } ({ NAME($card_symbol) })
+hellas-opt-trade-glory = Cedi il segnalino gloria: { NAME($land) }
+hellas-opt-begin-quest = Inizia l’impresa { QUOTE(NAME($quest)) } dal passo { $n }
+hellas-opt-hero = { NAME($hero) }
+hellas-opt-place = Inizia { NAME($region, case: "in") }
+hellas-opt-exile = Esilia { NAME($monster, case: "def") }
+hellas-opt-shoot = Tira: scarta la carta { QUOTE(NAME($card)) }
+hellas-opt-shoot-hoplites = Uccidi 2 opliti { NAME($region, case: "in") }
+hellas-opt-clear = Libera l’azione: { NAME($action) }
+hellas-opt-smite = Ferisci l’eroe di { $player }
+hellas-opt-take-glory = Prendi il segnalino gloria: { NAME($land) }
+hellas-opt-reward-artifact = Prendi { NAME($artifact, case: "def") }
+hellas-opt-reward-priest = Ottieni un sacerdote
+hellas-opt-reward-neutral = Pesca un artefatto neutrale
+hellas-opt-wrath = Scarta la carta { QUOTE(NAME($card)) } per uccidere 2 opliti
+hellas-opt-quest-card = Usa la carta impresa { QUOTE(NAME($quest)) }
+hellas-opt-weak-spot = Punto debole: scarta la carta { QUOTE(NAME($card)) } ({ NAME($card_symbol) })
+hellas-opt-appear = Appari { NAME($to, case: "in") }
+hellas-opt-use-power = Muovi un esercito
+hellas-prompt-turn = Scegli un’azione regolare o termina il turno con una speciale
+hellas-prompt-special = Effettua un’altra azione speciale
+hellas-prompt-trade = Puoi cedere un segnalino gloria per guardare 2 artefatti neutrali
+hellas-prompt-hero = Scegli il tuo eroe
+hellas-prompt-place = Scegli la regione da cui parte il tuo eroe
+hellas-prompt-move-hoplites = Muovi gli opliti: ancora { $n }
+hellas-prompt-fight = Scegli quale battaglia combattere ora
+hellas-prompt-march = Scegli dove va l’esercito: fino a { COUNT($n, "hellas-term-region") }
+hellas-prompt-lift = Scegli la regione da cui parte l’oplita
+hellas-prompt-count = Quanti opliti vanno { NAME($from, case: "from") } { NAME($to, case: "to") }?
+hellas-prompt-onward = Il tuo esercito è { NAME($region, case: "in") }: prosegue o si ferma? Regioni rimaste: { $n }
+hellas-prompt-levy = Recluta fino a { COUNT($n, "hellas-term-hoplite") } { NAME($region, case: "in") }
+hellas-prompt-muster = Scegli una regione dove reclutare { COUNT($n, "hellas-term-hoplite") }
+hellas-prompt-bring = Porta opliti nella battaglia { NAME($region, case: "in") }
+hellas-prompt-retreat = Il tuo esercito si ritira { NAME($region, case: "from") }: scegli dove
+hellas-prompt-send-back = Il tuo attacco { NAME($region, case: "in") } è fallito: rimanda indietro i superstiti
+hellas-prompt-aegis = Perderesti { COUNT($n, "hellas-term-hoplite") } { NAME($region, case: "in") }: usi l’Egida?
+hellas-prompt-temple = Scegli dove costruire
+hellas-prompt-prepare = Preparazione: scegline ancora { $n }
+hellas-prompt-appear = Scegli dove appare il tuo eroe
+hellas-prompt-monument = Scegli il monumento da costruire
+hellas-prompt-repeat = Prima del monumento puoi ripetere un’azione speciale bloccata
+hellas-prompt-hunt = Scegli il mostro a cui dare la caccia
+hellas-prompt-hunt-step = Caccia: { NAME($monster) }. Infliggi ferite
+hellas-prompt-wound = Scegli la ferita da infliggere { NAME($monster, case: "a") }
+hellas-prompt-monster-attack = Scegli l’attacco: { NAME($monster) }
+hellas-prompt-defend = { CAP(NAME($monster, case: "def")) } attacca: per difenderti serve forza { $n }
+hellas-prompt-hunt-reward = Scegli la ricompensa della caccia: { NAME($monster) }
+hellas-prompt-injure = Il tuo eroe subisce { COUNT($n, "hellas-term-injury") }: scegli un attributo
+hellas-prompt-heal = Scegli la lesione da curare
+hellas-prompt-lower = Scegli l’attributo che cala di 1 per sempre
+hellas-prompt-raise = Scegli l’attributo da aumentare
+hellas-prompt-discard = Scarta { COUNT($n, "hellas-term-combat_card") }
+hellas-prompt-pay-card = Scegli una carta da scartare; carte da scartare: { $n }
+hellas-prompt-cycle = Scarta carte e pescane altrettante; scartate finora: { $n }
+hellas-prompt-keep-card = Scegli la carta da tenere
+hellas-prompt-keep-artifact = Scegli l’artefatto da tenere
+hellas-prompt-begin-quest = Puoi iniziare un’impresa { NAME($region, case: "in") }
+hellas-prompt-glory = Scegli un segnalino gloria libero
+hellas-prompt-draft = Scegli una benedizione; le altre passano a destra
+hellas-prompt-roll = Scegli il mostro per cui tirare
+hellas-prompt-beast = { NAME($monster) }: movimento o attacco regionale?
+hellas-prompt-drive = Scegli dove va { NAME($monster, case: "def") }
+hellas-prompt-drive-any = Scegli un mostro e dove va
+hellas-prompt-clear = Scegli l’azione speciale da liberare
+hellas-prompt-thunder = Tuono di Zeus: scegli un bersaglio
+hellas-prompt-shoot = Tiro mortale: scegli un bersaglio
+hellas-prompt-wrath = Puoi scartare una carta per uccidere 2 opliti { NAME($region, case: "in") }
+hellas-prompt-first = Battaglia { NAME($region, case: "in") }: chi comincia a usare artefatti e benedizioni?
+hellas-prompt-before = Prima della battaglia { NAME($region, case: "in") }: usa artefatti e benedizioni
+hellas-prompt-battle = Battaglia { NAME($region, case: "in") }: gioca una carta o passa
+hellas-prompt-bluff = Battaglia { NAME($region, case: "in") }: puoi bluffare con un’altra carta
+hellas-prompt-blood = Battaglia { NAME($region, case: "in") }: usi il Sangue di Medusa?
+hellas-prompt-power = Il potere { NAME($god, case: "di") }: puoi muovere un esercito
+hellas-log-starter = Inizia la scelta degli eroi: { $player }
+hellas-log-hero-chosen = { $player } gioca con { NAME($hero) }
+hellas-log-hero-placed = { $player }: { NAME($hero) } parte { NAME($region, case: "in") } con 2 opliti
+hellas-log-turn-begins = { $player } inizia il turno
+hellas-log-action = { $player } effettua un’azione speciale: { NAME($action) }
 hellas-log-control = { $player } prende il controllo { NAME($region, case: "di") }
+hellas-log-god-artifact = { $player } ottiene { NAME($artifact, case: "def") }, artefatto carico
+hellas-log-hoplites-die = { $player } perde { COUNT($n, "hellas-term-hoplite") } { NAME($region, case: "in") }
+hellas-log-hoplites-move = { $player } muove { COUNT($n, "hellas-term-hoplite") } { NAME($from, case: "from") } { NAME($to, case: "to") }
+hellas-log-fortified = { $player } fortifica un oplita { NAME($region, case: "in") }
+hellas-log-unfortified = { $player } fa uscire l’oplita dalla città { NAME($region, case: "in") }
 hellas-log-recruit = { $player } recluta { COUNT($n, "hellas-term-hoplite") } { NAME($region, case: "in") }
+hellas-log-recruit-fortified = { $player } recluta { COUNT($n, "hellas-term-hoplite") } { NAME($region, case: "in") }, uno già fortificato
+hellas-log-retreat = { $player } si ritira con { COUNT($n, "hellas-term-hoplite") } { NAME($from, case: "from") } { NAME($to, case: "to") }
+hellas-log-hero-moves = { $player }: { NAME($hero) } va { NAME($from, case: "from") } { NAME($to, case: "to") }
+hellas-log-hero-appears = { $player }: { NAME($hero) } appare { NAME($region, case: "in") }
+hellas-log-hero-returns = { $player }: { NAME($hero) } torna dall’impresa { NAME($region, case: "to") }
+hellas-log-priest = { $player } ottiene { COUNT($n, "hellas-term-priest") }
+hellas-log-priest-sacrificed = { $player } sacrifica un sacerdote
+hellas-log-glory = { $player } prende il segnalino gloria { NAME($land, case: "di") }
+hellas-log-glory-returned = { $player } cede il segnalino gloria { NAME($land, case: "di") }
+hellas-log-draw = { $player } pesca la carta { QUOTE(NAME($card)) } ({ NAME($card_symbol) })
+hellas-log-draw-hidden = { $player } pesca una carta scontro
+hellas-log-discard = { $player } scarta la carta { QUOTE(NAME($card)) } ({ NAME($card_symbol) })
+hellas-log-card = { $player } gioca la carta «{ NAME($card) }»
+hellas-log-passed = { $player } passa
+hellas-log-pray = { $player } invia un sacerdote al monumento { NAME($god, case: "di") }; { NAME($attribute) } ora vale { $n }
+hellas-log-attribute = { $player }: { NAME($attribute) } ora vale { $n }
+hellas-log-injured = { $player }: { NAME($hero) } subisce una lesione ({ NAME($attribute) })
+hellas-log-healed = { $player }: { NAME($hero) } cura una lesione ({ NAME($attribute) })
+hellas-log-artifact-used = { $player } usa { NAME($artifact, case: "def") }
+hellas-log-artifact-gained = { $player } ottiene { NAME($artifact, case: "def") }
+hellas-log-blessing-used = { $player } usa la benedizione { QUOTE(NAME($blessing)) }
+hellas-log-blessing-gained = { $player } prende la benedizione { QUOTE(NAME($blessing)) }
+hellas-log-draft = { $player } avvia un draft di benedizioni
+hellas-log-quest-card = { $player } usa la carta impresa { QUOTE(NAME($quest)) }
+hellas-log-quest-appears = Una nuova impresa { NAME($region, case: "in") }: { QUOTE(NAME($quest)) }
+hellas-log-quest-too-many = L’impresa { QUOTE(NAME($quest)) } non trova uno slot libero
+hellas-log-quest-begun = { $player }: { NAME($hero) } inizia l’impresa { QUOTE(NAME($quest)) } dal passo { $n }
+hellas-log-quest-step = { $player }: { NAME($hero) } raggiunge il passo { $n } dell’impresa { QUOTE(NAME($quest)) }
+hellas-log-quest-done = { $player }: { NAME($hero) } completa l’impresa { QUOTE(NAME($quest)) }
+hellas-log-monster-enters = { NAME($monster) } appare { NAME($region, case: "in") }
+hellas-log-monster-evolves = { NAME($monster) } si evolve: { NAME($event) }
+hellas-log-event-nothing = { NAME($monster) }: il mostro è già morto, si pesca un’altra carta evento
+hellas-log-monster-roll = Il dado per { NAME($monster, case: "def") }: { NAME($face) }
+hellas-log-monster-moves = { NAME($monster) } va { NAME($from, case: "from") } { NAME($to, case: "to") }
+hellas-log-monster-attacks = { NAME($monster) } attacca { NAME($region, case: "in") }
 hellas-log-hunt = { $player }: { NAME($hero) } dà la caccia { NAME($monster, case: "a") }
 hellas-log-wound = { $player } infligge { NAME($monster, case: "a") } una ferita ({ NAME($symbol) })
-hellas-log-card = { $player } gioca la carta «{ NAME($card) }»
-hellas-log-pray = { $player } invia un sacerdote al monumento { NAME($god, case: "di") }; { NAME($attribute) } ora vale { $n }
+hellas-log-slain = { $player } uccide { NAME($monster, case: "def") }
+hellas-log-hunt-fails = { $player }: la caccia fallisce ({ NAME($monster) })
+hellas-log-attack = { $player } sceglie l’attacco ({ NAME($monster) }): { QUOTE(NAME($attack)) }, forza { $n }
+hellas-log-defended = { $player } si difende
+hellas-log-endured = { $player } non si difende
+hellas-log-monster-heals = { NAME($monster) } guarisce da tutte le ferite
+hellas-log-battle-begins = { $player } attacca { $rival } { NAME($region, case: "in") }
+hellas-log-battle-strength = Battaglia { NAME($region, case: "in") }: { $player } { $n }, { $rival } { $m }
+hellas-log-battle-losses = Perdite: { $player } { COUNT($n, "hellas-term-hoplite") }, { $rival } { COUNT($m, "hellas-term-hoplite") }
+hellas-log-battle-won = { $player } vince la battaglia { NAME($region, case: "in") }
+hellas-log-pyrrhic = { $player } ottiene una vittoria di Pirro { NAME($region, case: "in") }
+hellas-log-temple = { $player } costruisce un tempio { NAME($region, case: "in") }
+hellas-log-oracle = { $player } costruisce l’Oracolo di Delfi
+hellas-log-extra-special = { $player } può effettuare un’altra azione speciale
+hellas-log-usurp = { $player } usurpa il potere { NAME($region, case: "in") }
+hellas-log-monument = { $player } costruisce il livello { $n } del monumento { NAME($god, case: "di") }
+hellas-log-action-cleared = { $player } libera un’azione: { NAME($action) }
+hellas-log-king-countdown = { $player } completa il monumento { NAME($god, case: "di") }: azioni speciali al Re dei re: { $n }
+hellas-log-king-token = { $player } toglie un segnalino dalla carta attivazione; rimasti: { $n }
+hellas-log-warlord-wins = Vince { $player }: { NAME("hellas-victory-warlord") }
+hellas-log-favored-wins = Vince { $player }: { NAME("hellas-victory-favored") }
+hellas-log-slayer-wins = Vince { $player }: { NAME("hellas-victory-slayer") }
+hellas-log-king-wins = Vince { $player }: { NAME("hellas-victory-king_of_kings") }
 hellas-log-battle = Battaglia { NAME($region, case: "in") }: { $attacker } { $attack }, { $defender } { $defence }. Perdite: { $attacker } { COUNT($attacker_losses, "hellas-term-hoplite") }, { $defender } { COUNT($defender_losses, "hellas-term-hoplite") }
-hellas-prompt-discard = Scarta { COUNT($n, "hellas-term-combat_card") }
 hellas-why-not-controlled = Non puoi: non controlli { NAME($region, case: "def") }

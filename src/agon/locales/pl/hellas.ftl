@@ -1,12 +1,228 @@
 ### Lords of Hellas.
 
-hellas-log-hoplites-move = { $player }: prowadzi { COUNT($n, "hellas-term-hoplite", case: "acc") } { NAME($from, case: "from") } { NAME($to, case: "to") }
+hellas-opt-act = { NAME($action) }
+hellas-opt-use = Użyj: { NAME($artifact) }
+hellas-opt-done = Gotowe
+hellas-opt-pray = Wyślij kapłana do monumentu { NAME($god, case: "gen") }
+hellas-opt-go = Przesuń bohatera { NAME($to, case: "to") }
+hellas-opt-advance = Przejdź jeden etap zadania
+hellas-opt-step = Przesuń hoplitę { NAME($from, case: "from") } { NAME($to, case: "to") }
+hellas-opt-fortify = Ufortyfikuj hoplitę { NAME($region, case: "in") }
+hellas-opt-leave-city = Wyprowadź hoplitę z miasta { NAME($region, case: "in") }
+hellas-opt-fight = Walcz { NAME($region, case: "in") }
+hellas-opt-march = Marsz { NAME($from, case: "from") } { NAME($to, case: "to") }
+hellas-opt-count = { COUNT($n, "hellas-term-hoplite") }
+hellas-opt-onward = Idź dalej { NAME($to, case: "to") }
+hellas-opt-halt = Zatrzymaj się tutaj
+hellas-opt-lift = Weź hoplitę { NAME($from, case: "from") }
+hellas-opt-murderous-march = Morderczy marsz { NAME($from, case: "from") }: zabij 2 hoplitów, idź dokądkolwiek
+hellas-opt-levy = Zwerbuj { COUNT($n, "hellas-term-hoplite", case: "acc") } { NAME($region, case: "in") }
+hellas-opt-levy-fortified = Zwerbuj { COUNT($n, "hellas-term-hoplite", case: "acc") } { NAME($region, case: "in") }, jednego od razu ufortyfikuj
+hellas-opt-muster = Werbuj { NAME($region, case: "in") }
+hellas-opt-build = Zbuduj świątynię { NAME($region, case: "in") }
+hellas-opt-prepare =
+    { $pick ->
+        [heal] Wylecz 1 obrażenie
+        [draw] Dobierz 1 kartę walki
+       *[recruit] Zwerbuj 1 hoplitę w regionie bohatera
+    }
+hellas-opt-heal = Wylecz: { NAME($attribute) }
+hellas-opt-injure = Zrań: { NAME($attribute) }
+hellas-opt-raise = Podnieś: { NAME($attribute) }
+hellas-opt-lower = Obniż: { NAME($attribute) }
+hellas-opt-hunt = Poluj na { NAME($monster, case: "acc") }
+hellas-opt-build-level = Buduj monument { NAME($god, case: "gen") }
+hellas-opt-repeat = Powtórz: { NAME($action) }
+hellas-opt-skip = Pomiń
+hellas-opt-roll = Rzuć kością: { NAME($monster) }
+hellas-opt-let-move = Niech się ruszy
+hellas-opt-let-attack = Atak na region
+hellas-opt-drive = Przesuń: { NAME($monster) }, { NAME($to, case: "to") }
+hellas-opt-play = Zagraj kartę { QUOTE(NAME($card)) } ({ NAME($card_symbol) })
+hellas-opt-plan = Zagraj kartę { QUOTE(NAME($card)) } ({ NAME($card_symbol) }) z kapłanem: +3
+hellas-opt-pass = Spasuj do końca bitwy
+hellas-opt-bless = Użyj błogosławieństwa { QUOTE(NAME($blessing)) }
+hellas-opt-go-first = Zaczyna: { $player }
+hellas-opt-bring = Sprowadź { COUNT($n, "hellas-term-hoplite", case: "acc") } { NAME($from, case: "from") }
+hellas-opt-retreat = Wycofaj się { NAME($to, case: "to") }
+hellas-opt-send-back = Odeślij { COUNT($n, "hellas-term-hoplite", case: "acc") } { NAME($to, case: "to") }
+hellas-opt-protect = Ochroń ich Egidą
+hellas-opt-accept = Przyjmij straty
+hellas-opt-blood-spare = Strać o 1 hoplitę mniej
+hellas-opt-blood-strike = Wróg traci o 1 hoplitę więcej
+hellas-opt-strike =
+    { $reward ->
+        [priest] Zrań kartą { QUOTE(NAME($card)) } ({ NAME($symbol) }; nagroda: kapłan)
+        [artifact] Zrań kartą { QUOTE(NAME($card)) } ({ NAME($symbol) }; nagroda: neutralny artefakt)
+       *[plain] Zrań kartą { QUOTE(NAME($card)) } ({ NAME($symbol) })
+    }
+hellas-opt-convert =
+    { $reward ->
+        [priest] Odrzuć zestaw ({ NAME($cards) }) za ranę: { NAME($symbol) } (nagroda: kapłan)
+        [artifact] Odrzuć zestaw ({ NAME($cards) }) za ranę: { NAME($symbol) } (nagroda: neutralny artefakt)
+       *[plain] Odrzuć zestaw ({ NAME($cards) }) za ranę: { NAME($symbol) }
+    }
+hellas-opt-wound =
+    { $reward ->
+        [priest] Zrań { NAME($monster, case: "acc") }: { NAME($symbol) } (nagroda: kapłan)
+        [artifact] Zrań { NAME($monster, case: "acc") }: { NAME($symbol) } (nagroda: neutralny artefakt)
+       *[plain] Zrań { NAME($monster, case: "acc") }: { NAME($symbol) }
+    }
+hellas-opt-end-attack = Zakończ atak
+hellas-opt-give-up = Przerwij polowanie
+hellas-opt-attack-with = Zaatakuj kartą { QUOTE(NAME($attack)) }
+hellas-opt-guard = Obroń się kartą { QUOTE(NAME($card)) } ({ NAME($card_symbol) })
+hellas-opt-guard-plan = Obroń się kartą { QUOTE(NAME($card)) } ({ NAME($card_symbol) }) z kapłanem: +3
+hellas-opt-dodge = Unik: dodaj Szybkość
+hellas-opt-shield = Zasłoń się tarczą karty { QUOTE(NAME($card)) }: 1 obrażenie
+hellas-opt-endure = Nie broń się
+hellas-opt-discard = Odrzuć kartę { QUOTE(NAME($card)) } ({ NAME($card_symbol) })
+hellas-opt-draft = Weź błogosławieństwo { QUOTE(NAME($blessing)) }
+hellas-opt-keep-artifact = Zatrzymaj: { NAME($artifact) }
+hellas-opt-keep-card = Zatrzymaj kartę { QUOTE(NAME($card)) } ({ NAME($card_symbol) })
+hellas-opt-trade-glory = Oddaj żeton chwały: { NAME($land) }
+hellas-opt-begin-quest = Zacznij zadanie { QUOTE(NAME($quest)) } od etapu { $n }
+hellas-opt-hero = { NAME($hero) }
+hellas-opt-place = Zacznij { NAME($region, case: "in") }
+hellas-opt-exile = Wygnaj { NAME($monster, case: "acc") }
+hellas-opt-shoot = Strzel: odrzuć kartę { QUOTE(NAME($card)) }
+hellas-opt-shoot-hoplites = Zabij 2 hoplitów { NAME($region, case: "in") }
+hellas-opt-clear = Uwolnij akcję: { NAME($action) }
+hellas-opt-smite = Zrań bohatera gracza { $player }
+hellas-opt-take-glory = Weź żeton chwały: { NAME($land) }
+hellas-opt-reward-artifact = Weź: { NAME($artifact) }
+hellas-opt-reward-priest = Otrzymaj kapłana
+hellas-opt-reward-neutral = Dobierz neutralny artefakt
+hellas-opt-wrath = Odrzuć kartę { QUOTE(NAME($card)) }, by zabić 2 hoplitów
+hellas-opt-quest-card = Użyj karty zadania { QUOTE(NAME($quest)) }
+hellas-opt-weak-spot = Słaby punkt: odrzuć kartę { QUOTE(NAME($card)) } ({ NAME($card_symbol) })
+hellas-opt-appear = Pojaw się { NAME($to, case: "in") }
+hellas-opt-use-power = Przesuń armię
+hellas-prompt-turn = Wybierz akcję zwykłą albo zakończ turę specjalną
+hellas-prompt-special = Wykonaj jeszcze jedną akcję specjalną
+hellas-prompt-trade = Możesz oddać żeton chwały, by obejrzeć 2 neutralne artefakty
+hellas-prompt-hero = Wybierz bohatera
+hellas-prompt-place = Wybierz region, w którym zacznie bohater
+hellas-prompt-move-hoplites = Przesuń hoplitów: jeszcze { $n }
+hellas-prompt-fight = Wybierz bitwę, którą stoczysz teraz
+hellas-prompt-march = Wybierz, dokąd idzie armia: zasięg { COUNT($n, "hellas-term-region") }
+hellas-prompt-lift = Wybierz region, z którego rusza hoplita
+hellas-prompt-count = Ilu hoplitów idzie { NAME($from, case: "from") } { NAME($to, case: "to") }?
+hellas-prompt-onward = Twoja armia jest { NAME($region, case: "in") }: idzie dalej czy staje? Zostało regionów: { $n }
+hellas-prompt-levy = Zwerbuj hoplitów { NAME($region, case: "in") }, najwyżej { $n }
+hellas-prompt-muster = Wybierz region, by zwerbować { COUNT($n, "hellas-term-hoplite", case: "acc") }
+hellas-prompt-bring = Sprowadź hoplitów do bitwy { NAME($region, case: "in") }
+hellas-prompt-retreat = Twoja armia wycofuje się { NAME($region, case: "from") }: wybierz dokąd
+hellas-prompt-send-back = Atak { NAME($region, case: "in") } się nie powiódł: odeślij ocalałych
+hellas-prompt-aegis = Tracisz { COUNT($n, "hellas-term-hoplite", case: "acc") } { NAME($region, case: "in") }: użyć Egidy?
+hellas-prompt-temple = Wybierz miejsce budowy
+hellas-prompt-prepare = Przygotowania: wybierz jeszcze { $n }
+hellas-prompt-appear = Wybierz, gdzie pojawi się bohater
+hellas-prompt-monument = Wybierz monument do budowy
+hellas-prompt-repeat = Przed monumentem możesz powtórzyć wykorzystaną akcję specjalną
+hellas-prompt-hunt = Wybierz potwora, na którego polujesz
+hellas-prompt-hunt-step = Polowanie: { NAME($monster) }. Zadaj rany
+hellas-prompt-wound = Wybierz ranę, którą otrzyma { NAME($monster) }
+hellas-prompt-monster-attack = Wybierz atak: { NAME($monster) }
+hellas-prompt-defend = { NAME($monster) } atakuje: do obrony potrzeba siły { $n }
+hellas-prompt-hunt-reward = Wybierz nagrodę za polowanie: { NAME($monster) }
+hellas-prompt-injure = Bohater otrzymuje { COUNT($n, "hellas-term-injury", case: "acc") }: wybierz cechę
+hellas-prompt-heal = Wybierz obrażenie do wyleczenia
+hellas-prompt-lower = Wybierz cechę, która na stałe spada o 1
+hellas-prompt-raise = Wybierz cechę do podniesienia
+hellas-prompt-discard = Odrzuć { COUNT($n, "hellas-term-combat_card", case: "acc") }
+hellas-prompt-pay-card = Wybierz kartę do odrzucenia; do odrzucenia: { $n }
+hellas-prompt-cycle = Odrzuć karty i dobierz tyle samo; odrzucono: { $n }
+hellas-prompt-keep-card = Wybierz kartę, którą zatrzymasz
+hellas-prompt-keep-artifact = Wybierz artefakt, który zatrzymasz
+hellas-prompt-begin-quest = Możesz zacząć zadanie { NAME($region, case: "in") }
+hellas-prompt-glory = Wybierz wolny żeton chwały
+hellas-prompt-draft = Wybierz błogosławieństwo; reszta idzie w prawo
+hellas-prompt-roll = Wybierz potwora, za którego rzucasz
+hellas-prompt-beast = { NAME($monster) }: ruch czy atak na region?
+hellas-prompt-drive = Wybierz, dokąd idzie { NAME($monster) }
+hellas-prompt-drive-any = Wybierz potwora i dokąd idzie
+hellas-prompt-clear = Wybierz akcję specjalną do uwolnienia
+hellas-prompt-thunder = Grom Zeusa: wybierz cel
+hellas-prompt-shoot = Zabójczy strzał: wybierz cel
+hellas-prompt-wrath = Możesz odrzucić kartę, by zabić 2 hoplitów { NAME($region, case: "in") }
+hellas-prompt-first = Bitwa { NAME($region, case: "in") }: kto zacznie używać artefaktów i błogosławieństw?
+hellas-prompt-before = Przed bitwą { NAME($region, case: "in") }: użyj artefaktów i błogosławieństw
+hellas-prompt-battle = Bitwa { NAME($region, case: "in") }: zagraj kartę albo spasuj
+hellas-prompt-bluff = Bitwa { NAME($region, case: "in") }: blef pozwala zagrać jeszcze jedną kartę
+hellas-prompt-blood = Bitwa { NAME($region, case: "in") }: użyć Krwi Meduzy?
+hellas-prompt-power = Moc boga ({ NAME($god) }): możesz przesunąć armię
+hellas-log-starter = { $player }: zaczyna wybór bohaterów
+hellas-log-hero-chosen = { $player }: bohater – { NAME($hero) }
+hellas-log-hero-placed = { $player }: { NAME($hero) } zaczyna { NAME($region, case: "in") } z 2 hoplitami
+hellas-log-turn-begins = { $player }: rozpoczyna turę
+hellas-log-action = { $player }: akcja specjalna – { NAME($action) }
 hellas-log-control = { $player }: przejmuje kontrolę nad { NAME($region, case: "ins") }
+hellas-log-god-artifact = { $player }: otrzymuje artefakt { NAME($artifact) }, jest naładowany
+hellas-log-hoplites-die = { $player }: traci { COUNT($n, "hellas-term-hoplite", case: "acc") } { NAME($region, case: "in") }
+hellas-log-hoplites-move = { $player }: prowadzi { COUNT($n, "hellas-term-hoplite", case: "acc") } { NAME($from, case: "from") } { NAME($to, case: "to") }
+hellas-log-fortified = { $player }: fortyfikuje hoplitę { NAME($region, case: "in") }
+hellas-log-unfortified = { $player }: wyprowadza hoplitę z miasta { NAME($region, case: "in") }
 hellas-log-recruit = { $player }: werbuje { COUNT($n, "hellas-term-hoplite", case: "acc") } { NAME($region, case: "in") }
+hellas-log-recruit-fortified = { $player }: werbuje { COUNT($n, "hellas-term-hoplite", case: "acc") } { NAME($region, case: "in") }, jeden jest ufortyfikowany
+hellas-log-retreat = { $player }: wycofuje się { NAME($from, case: "from") } { NAME($to, case: "to") }, hoplici: { $n }
+hellas-log-hero-moves = { $player }: { NAME($hero) } idzie { NAME($from, case: "from") } { NAME($to, case: "to") }
+hellas-log-hero-appears = { $player }: { NAME($hero) } pojawia się { NAME($region, case: "in") }
+hellas-log-hero-returns = { $player }: { NAME($hero) } wraca z zadania { NAME($region, case: "to") }
+hellas-log-priest = { $player }: otrzymuje { COUNT($n, "hellas-term-priest", case: "acc") }
+hellas-log-priest-sacrificed = { $player }: poświęca kapłana
+hellas-log-glory = { $player }: bierze żeton chwały, { NAME($land) }
+hellas-log-glory-returned = { $player }: oddaje żeton chwały, { NAME($land) }
+hellas-log-draw = { $player }: dobiera kartę { QUOTE(NAME($card)) } ({ NAME($card_symbol) })
+hellas-log-draw-hidden = { $player }: dobiera kartę walki
+hellas-log-discard = { $player }: odrzuca kartę { QUOTE(NAME($card)) } ({ NAME($card_symbol) })
+hellas-log-card = { $player }: zagrywa kartę „{ NAME($card) }”
+hellas-log-passed = { $player }: pasuje
+hellas-log-pray = { $player }: wysyła kapłana do monumentu { NAME($god, case: "gen") }; { NAME($attribute) } wynosi teraz { $n }
+hellas-log-attribute = { $player }: { NAME($attribute) } wynosi teraz { $n }
+hellas-log-injured = { $player }: { NAME($hero) } otrzymuje obrażenie ({ NAME($attribute) })
+hellas-log-healed = { $player }: { NAME($hero) } leczy obrażenie ({ NAME($attribute) })
+hellas-log-artifact-used = { $player }: używa artefaktu { NAME($artifact) }
+hellas-log-artifact-gained = { $player }: otrzymuje artefakt { NAME($artifact) }
+hellas-log-blessing-used = { $player }: używa błogosławieństwa { QUOTE(NAME($blessing)) }
+hellas-log-blessing-gained = { $player }: bierze błogosławieństwo { QUOTE(NAME($blessing)) }
+hellas-log-draft = { $player }: rozpoczyna draft błogosławieństw
+hellas-log-quest-card = { $player }: używa karty zadania { QUOTE(NAME($quest)) }
+hellas-log-quest-appears = Nowe zadanie { NAME($region, case: "in") }: { QUOTE(NAME($quest)) }
+hellas-log-quest-too-many = Dla zadania { QUOTE(NAME($quest)) } nie ma wolnego pola
+hellas-log-quest-begun = { $player }: { NAME($hero) } zaczyna zadanie { QUOTE(NAME($quest)) } od etapu { $n }
+hellas-log-quest-step = { $player }: { NAME($hero) } dociera do etapu { $n } zadania { QUOTE(NAME($quest)) }
+hellas-log-quest-done = { $player }: { NAME($hero) } kończy zadanie { QUOTE(NAME($quest)) }
+hellas-log-monster-enters = { NAME($monster) } pojawia się { NAME($region, case: "in") }
+hellas-log-monster-evolves = { NAME($monster) } ewoluuje: { NAME($event) }
+hellas-log-event-nothing = { NAME($monster) }: tego potwora już nie ma, dobierana jest inna karta wydarzenia
+hellas-log-monster-roll = Kość, { NAME($monster) }: { NAME($face) }
+hellas-log-monster-moves = { NAME($monster) } idzie { NAME($from, case: "from") } { NAME($to, case: "to") }
+hellas-log-monster-attacks = { NAME($monster) } atakuje { NAME($region, case: "in") }
 hellas-log-hunt = { $player }: { NAME($hero) } poluje na { NAME($monster, case: "acc") }
 hellas-log-wound = { $player }: zadaje { NAME($monster, case: "dat") } ranę ({ NAME($symbol) })
-hellas-log-card = { $player }: zagrywa kartę „{ NAME($card) }”
-hellas-log-pray = { $player }: wysyła kapłana do monumentu { NAME($god, case: "gen") }; { NAME($attribute) } wynosi teraz { $n }
+hellas-log-slain = { $player }: zabija { NAME($monster, case: "acc") }
+hellas-log-hunt-fails = { $player }: polowanie się nie udaje ({ NAME($monster) })
+hellas-log-attack = { $player }: wybiera atak ({ NAME($monster) }): { QUOTE(NAME($attack)) }, siła { $n }
+hellas-log-defended = { $player }: broni się
+hellas-log-endured = { $player }: nie broni się
+hellas-log-monster-heals = { NAME($monster) } leczy wszystkie rany
+hellas-log-battle-begins = { $player }: atakuje { NAME($region, case: "in") }, broni się { $rival }
+hellas-log-battle-strength = Bitwa { NAME($region, case: "in") }: { $player } { $n }, { $rival } { $m }
+hellas-log-battle-losses = Straty: { $player } – { COUNT($n, "hellas-term-hoplite") }, { $rival } – { COUNT($m, "hellas-term-hoplite") }
+hellas-log-battle-won = { $player }: wygrywa bitwę { NAME($region, case: "in") }
+hellas-log-pyrrhic = { $player }: odnosi pyrrusowe zwycięstwo { NAME($region, case: "in") }
+hellas-log-temple = { $player }: buduje świątynię { NAME($region, case: "in") }
+hellas-log-oracle = { $player }: buduje Wyrocznię Delficką
+hellas-log-extra-special = { $player }: otrzymuje jeszcze jedną akcję specjalną
+hellas-log-usurp = { $player }: uzurpuje władzę { NAME($region, case: "in") }
+hellas-log-monument = { $player }: buduje poziom { $n } monumentu { NAME($god, case: "gen") }
+hellas-log-action-cleared = { $player }: uwalnia akcję – { NAME($action) }
+hellas-log-king-countdown = { $player }: kończy monument { NAME($god, case: "gen") }; akcji specjalnych do Króla królów: { $n }
+hellas-log-king-token = { $player }: zdejmuje żeton z karty aktywacji; zostało: { $n }
+hellas-log-warlord-wins = Zwycięstwo: { $player } ({ NAME("hellas-victory-warlord") })
+hellas-log-favored-wins = Zwycięstwo: { $player } ({ NAME("hellas-victory-favored") })
+hellas-log-slayer-wins = Zwycięstwo: { $player } ({ NAME("hellas-victory-slayer") })
+hellas-log-king-wins = Zwycięstwo: { $player } ({ NAME("hellas-victory-king_of_kings") })
 hellas-log-battle = Bitwa { NAME($region, case: "in") }: { $attacker } { $attack }, { $defender } { $defence }. Straty: { $attacker } – { COUNT($attacker_losses, "hellas-term-hoplite") }, { $defender } – { COUNT($defender_losses, "hellas-term-hoplite") }
-hellas-prompt-discard = Odrzuć { COUNT($n, "hellas-term-combat_card", case: "acc") }
 hellas-why-not-controlled = Nie można: nie kontrolujesz { NAME($region, case: "gen") }

@@ -1,12 +1,228 @@
 ### Владыки Эллады.
 
-hellas-log-hoplites-move = { $player }: ведёт { COUNT($n, "hellas-term-hoplite", case: "acc") } { NAME($from, case: "from") } { NAME($to, case: "to") }
+hellas-opt-act = { NAME($action) }
+hellas-opt-use = Использовать: { NAME($artifact) }
+hellas-opt-done = Готово
+hellas-opt-pray = Отправить жреца к монументу { NAME($god, case: "gen") }
+hellas-opt-go = Переместить героя { NAME($to, case: "to") }
+hellas-opt-advance = Пройти этап приключения
+hellas-opt-step = Переместить гоплита { NAME($from, case: "from") } { NAME($to, case: "to") }
+hellas-opt-fortify = Укрепить гоплита { NAME($region, case: "in") }
+hellas-opt-leave-city = Вывести гоплита из города { NAME($region, case: "in") }
+hellas-opt-fight = Сразиться { NAME($region, case: "in") }
+hellas-opt-march = Марш { NAME($from, case: "from") } { NAME($to, case: "to") }
+hellas-opt-count = { COUNT($n, "hellas-term-hoplite") }
+hellas-opt-onward = Идти дальше { NAME($to, case: "to") }
+hellas-opt-halt = Остановиться здесь
+hellas-opt-lift = Взять гоплита { NAME($from, case: "from") }
+hellas-opt-murderous-march = Убийственный марш { NAME($from, case: "from") }: убить 2 гоплитов, идти куда угодно
+hellas-opt-levy = Завербовать { COUNT($n, "hellas-term-hoplite", case: "acc") } { NAME($region, case: "in") }
+hellas-opt-levy-fortified = Завербовать { COUNT($n, "hellas-term-hoplite", case: "acc") } { NAME($region, case: "in") }, одного сразу укрепить
+hellas-opt-muster = Вербовать { NAME($region, case: "in") }
+hellas-opt-build = Построить храм { NAME($region, case: "in") }
+hellas-opt-prepare =
+    { $pick ->
+        [heal] Вылечить 1 повреждение
+        [draw] Взять 1 карту боя
+       *[recruit] Завербовать 1 гоплита в области героя
+    }
+hellas-opt-heal = Вылечить: { NAME($attribute) }
+hellas-opt-injure = Повредить: { NAME($attribute) }
+hellas-opt-raise = Повысить: { NAME($attribute) }
+hellas-opt-lower = Понизить: { NAME($attribute) }
+hellas-opt-hunt = Охотиться на { NAME($monster, case: "acc") }
+hellas-opt-build-level = Строить монумент { NAME($god, case: "gen") }
+hellas-opt-repeat = Выполнить ещё раз: { NAME($action) }
+hellas-opt-skip = Пропустить
+hellas-opt-roll = Бросить кубик: { NAME($monster) }
+hellas-opt-let-move = Переместить его
+hellas-opt-let-attack = Атака области
+hellas-opt-drive = Переместить: { NAME($monster) }, { NAME($to, case: "to") }
+hellas-opt-play = Разыграть карту { QUOTE(NAME($card)) } ({ NAME($card_symbol) })
+hellas-opt-plan = Разыграть карту { QUOTE(NAME($card)) } ({ NAME($card_symbol) }) с жрецом: +3
+hellas-opt-pass = Пас до конца битвы
+hellas-opt-bless = Использовать благословение { QUOTE(NAME($blessing)) }
+hellas-opt-go-first = Начинает: { $player }
+hellas-opt-bring = Привести { COUNT($n, "hellas-term-hoplite", case: "acc") } { NAME($from, case: "from") }
+hellas-opt-retreat = Отступить { NAME($to, case: "to") }
+hellas-opt-send-back = Вернуть { COUNT($n, "hellas-term-hoplite", case: "acc") } { NAME($to, case: "to") }
+hellas-opt-protect = Защитить их Эгидой
+hellas-opt-accept = Принять потери
+hellas-opt-blood-spare = Потерять на 1 гоплита меньше
+hellas-opt-blood-strike = Враг теряет на 1 гоплита больше
+hellas-opt-strike =
+    { $reward ->
+        [priest] Ранить картой { QUOTE(NAME($card)) } ({ NAME($symbol) }; награда: жрец)
+        [artifact] Ранить картой { QUOTE(NAME($card)) } ({ NAME($symbol) }; награда: нейтральный артефакт)
+       *[plain] Ранить картой { QUOTE(NAME($card)) } ({ NAME($symbol) })
+    }
+hellas-opt-convert =
+    { $reward ->
+        [priest] Сбросить набор ({ NAME($cards) }) ради раны: { NAME($symbol) } (награда: жрец)
+        [artifact] Сбросить набор ({ NAME($cards) }) ради раны: { NAME($symbol) } (награда: нейтральный артефакт)
+       *[plain] Сбросить набор ({ NAME($cards) }) ради раны: { NAME($symbol) }
+    }
+hellas-opt-wound =
+    { $reward ->
+        [priest] Ранить { NAME($monster, case: "acc") }: { NAME($symbol) } (награда: жрец)
+        [artifact] Ранить { NAME($monster, case: "acc") }: { NAME($symbol) } (награда: нейтральный артефакт)
+       *[plain] Ранить { NAME($monster, case: "acc") }: { NAME($symbol) }
+    }
+hellas-opt-end-attack = Закончить атаку
+hellas-opt-give-up = Прекратить охоту
+hellas-opt-attack-with = Атаковать картой { QUOTE(NAME($attack)) }
+hellas-opt-guard = Защититься картой { QUOTE(NAME($card)) } ({ NAME($card_symbol) })
+hellas-opt-guard-plan = Защититься картой { QUOTE(NAME($card)) } ({ NAME($card_symbol) }) с жрецом: +3
+hellas-opt-dodge = Уклониться: прибавить скорость
+hellas-opt-shield = Закрыться щитом карты { QUOTE(NAME($card)) }: 1 повреждение
+hellas-opt-endure = Не защищаться
+hellas-opt-discard = Сбросить карту { QUOTE(NAME($card)) } ({ NAME($card_symbol) })
+hellas-opt-draft = Взять благословение { QUOTE(NAME($blessing)) }
+hellas-opt-keep-artifact = Оставить себе: { NAME($artifact) }
+hellas-opt-keep-card = Оставить карту { QUOTE(NAME($card)) } ({ NAME($card_symbol) })
+hellas-opt-trade-glory = Отдать жетон славы: { NAME($land) }
+hellas-opt-begin-quest = Начать приключение { QUOTE(NAME($quest)) } с этапа { $n }
+hellas-opt-hero = { NAME($hero) }
+hellas-opt-place = Начать { NAME($region, case: "in") }
+hellas-opt-exile = Изгнать { NAME($monster, case: "acc") }
+hellas-opt-shoot = Выстрелить: сбросить карту { QUOTE(NAME($card)) }
+hellas-opt-shoot-hoplites = Убить 2 гоплитов { NAME($region, case: "in") }
+hellas-opt-clear = Освободить действие: { NAME($action) }
+hellas-opt-smite = Ранить героя игрока { $player }
+hellas-opt-take-glory = Взять жетон славы: { NAME($land) }
+hellas-opt-reward-artifact = Взять: { NAME($artifact) }
+hellas-opt-reward-priest = Получить жреца
+hellas-opt-reward-neutral = Взять нейтральный артефакт
+hellas-opt-wrath = Сбросить карту { QUOTE(NAME($card)) }, чтобы убить 2 гоплитов
+hellas-opt-quest-card = Использовать карту приключения { QUOTE(NAME($quest)) }
+hellas-opt-weak-spot = Слабое место: сбросить карту { QUOTE(NAME($card)) } ({ NAME($card_symbol) })
+hellas-opt-appear = Появиться { NAME($to, case: "in") }
+hellas-opt-use-power = Переместить войско
+hellas-prompt-turn = Выберите обычное действие или завершите ход особым
+hellas-prompt-special = Выполните ещё одно особое действие
+hellas-prompt-trade = Можно отдать жетон славы и посмотреть 2 нейтральных артефакта
+hellas-prompt-hero = Выберите героя
+hellas-prompt-place = Выберите область, где начнёт герой
+hellas-prompt-move-hoplites = Переместите гоплитов: ещё { $n }
+hellas-prompt-fight = Выберите, какая битва будет сейчас
+hellas-prompt-march = Выберите, куда идёт войско: до { COUNT($n, "hellas-term-region", case: "gen") }
+hellas-prompt-lift = Выберите область, откуда идёт гоплит
+hellas-prompt-count = Сколько гоплитов идёт { NAME($from, case: "from") } { NAME($to, case: "to") }?
+hellas-prompt-onward = Войско { NAME($region, case: "in") }: идти дальше или остановиться? Осталось областей: { $n }
+hellas-prompt-levy = Завербуйте гоплитов { NAME($region, case: "in") }, не больше { $n }
+hellas-prompt-muster = Выберите область, чтобы завербовать { COUNT($n, "hellas-term-hoplite", case: "acc") }
+hellas-prompt-bring = Приведите гоплитов в битву { NAME($region, case: "in") }
+hellas-prompt-retreat = Войско отступает { NAME($region, case: "from") }: выберите куда
+hellas-prompt-send-back = Атака { NAME($region, case: "in") } отбита: верните выживших
+hellas-prompt-aegis = Вы теряете { COUNT($n, "hellas-term-hoplite", case: "acc") } { NAME($region, case: "in") }: использовать Эгиду?
+hellas-prompt-temple = Выберите место постройки
+hellas-prompt-prepare = Подготовка: выберите ещё { $n }
+hellas-prompt-appear = Выберите, где появится герой
+hellas-prompt-monument = Выберите монумент для постройки
+hellas-prompt-repeat = Перед монументом можно ещё раз выполнить уже отмеченное особое действие
+hellas-prompt-hunt = Выберите, на какого монстра охотиться
+hellas-prompt-hunt-step = Охота: { NAME($monster) }. Нанесите раны
+hellas-prompt-wound = Выберите, какую рану получит { NAME($monster) }
+hellas-prompt-monster-attack = Выберите атаку: { NAME($monster) }
+hellas-prompt-defend = { NAME($monster) } атакует: для защиты нужна сила { $n }
+hellas-prompt-hunt-reward = Выберите награду за охоту: { NAME($monster) }
+hellas-prompt-injure = Герой получает { COUNT($n, "hellas-term-injury", case: "acc") }: выберите параметр
+hellas-prompt-heal = Выберите, какое повреждение вылечить
+hellas-prompt-lower = Выберите параметр, который навсегда падает на 1
+hellas-prompt-raise = Выберите параметр для повышения
+hellas-prompt-discard = Сбросьте { COUNT($n, "hellas-term-combat_card", case: "acc") }
+hellas-prompt-pay-card = Выберите карту для сброса; осталось сбросить: { $n }
+hellas-prompt-cycle = Сбросьте карты и возьмите столько же; сброшено: { $n }
+hellas-prompt-keep-card = Выберите карту, которую оставите
+hellas-prompt-keep-artifact = Выберите артефакт, который оставите
+hellas-prompt-begin-quest = Можно начать приключение { NAME($region, case: "in") }
+hellas-prompt-glory = Выберите свободный жетон славы
+hellas-prompt-draft = Выберите благословение; остальные уйдут направо
+hellas-prompt-roll = Выберите монстра для броска кубика
+hellas-prompt-beast = { NAME($monster) }: перемещение или атака области?
+hellas-prompt-drive = Выберите, куда идёт { NAME($monster) }
+hellas-prompt-drive-any = Выберите монстра и куда он идёт
+hellas-prompt-clear = Выберите особое действие, которое освободите
+hellas-prompt-thunder = Гром Зевса: выберите цель
+hellas-prompt-shoot = Выстрел насмерть: выберите цель
+hellas-prompt-wrath = Можно сбросить карту и убить 2 гоплитов { NAME($region, case: "in") }
+hellas-prompt-first = Битва { NAME($region, case: "in") }: кто начнёт применять артефакты и благословения?
+hellas-prompt-before = Перед битвой { NAME($region, case: "in") }: примените артефакты и благословения
+hellas-prompt-battle = Битва { NAME($region, case: "in") }: разыграйте карту или спасуйте
+hellas-prompt-bluff = Битва { NAME($region, case: "in") }: блеф позволяет сыграть ещё одну карту
+hellas-prompt-blood = Битва { NAME($region, case: "in") }: использовать Кровь Медузы?
+hellas-prompt-power = Сила бога ({ NAME($god) }): можно переместить войско
+hellas-log-starter = Выбор героев начинает { $player }
+hellas-log-hero-chosen = { $player }: герой – { NAME($hero) }
+hellas-log-hero-placed = { $player }: { NAME($hero) } начинает { NAME($region, case: "in") } с 2 гоплитами
+hellas-log-turn-begins = { $player }: начинает ход
+hellas-log-action = { $player }: особое действие – { NAME($action) }
 hellas-log-control = { $player }: получает контроль над { NAME($region, case: "ins") }
+hellas-log-god-artifact = { $player }: получает артефакт { NAME($artifact) }, он заряжен
+hellas-log-hoplites-die = { $player }: теряет { COUNT($n, "hellas-term-hoplite", case: "acc") } { NAME($region, case: "in") }
+hellas-log-hoplites-move = { $player }: ведёт { COUNT($n, "hellas-term-hoplite", case: "acc") } { NAME($from, case: "from") } { NAME($to, case: "to") }
+hellas-log-fortified = { $player }: укрепляет гоплита { NAME($region, case: "in") }
+hellas-log-unfortified = { $player }: выводит гоплита из города { NAME($region, case: "in") }
 hellas-log-recruit = { $player }: вербует { COUNT($n, "hellas-term-hoplite", case: "acc") } { NAME($region, case: "in") }
+hellas-log-recruit-fortified = { $player }: вербует { COUNT($n, "hellas-term-hoplite", case: "acc") } { NAME($region, case: "in") }, один укреплён
+hellas-log-retreat = { $player }: отступает { NAME($from, case: "from") } { NAME($to, case: "to") }, гоплитов: { $n }
+hellas-log-hero-moves = { $player }: { NAME($hero) } идёт { NAME($from, case: "from") } { NAME($to, case: "to") }
+hellas-log-hero-appears = { $player }: { NAME($hero) } появляется { NAME($region, case: "in") }
+hellas-log-hero-returns = { $player }: { NAME($hero) } возвращается с приключения { NAME($region, case: "to") }
+hellas-log-priest = { $player }: получает { COUNT($n, "hellas-term-priest", case: "acc") }
+hellas-log-priest-sacrificed = { $player }: жертвует жрецом
+hellas-log-glory = { $player }: берёт жетон славы, { NAME($land) }
+hellas-log-glory-returned = { $player }: отдаёт жетон славы, { NAME($land) }
+hellas-log-draw = { $player }: берёт карту { QUOTE(NAME($card)) } ({ NAME($card_symbol) })
+hellas-log-draw-hidden = { $player }: берёт карту боя
+hellas-log-discard = { $player }: сбрасывает карту { QUOTE(NAME($card)) } ({ NAME($card_symbol) })
+hellas-log-card = { $player }: разыгрывает карту «{ NAME($card) }»
+hellas-log-passed = { $player }: пас
+hellas-log-pray = { $player }: отправляет жреца к монументу { NAME($god, case: "gen") }; { NAME($attribute) } теперь { $n }
+hellas-log-attribute = { $player }: { NAME($attribute) } теперь { $n }
+hellas-log-injured = { $player }: { NAME($hero) } получает повреждение ({ NAME($attribute) })
+hellas-log-healed = { $player }: { NAME($hero) } лечит повреждение ({ NAME($attribute) })
+hellas-log-artifact-used = { $player }: использует артефакт { NAME($artifact) }
+hellas-log-artifact-gained = { $player }: получает артефакт { NAME($artifact) }
+hellas-log-blessing-used = { $player }: использует благословение { QUOTE(NAME($blessing)) }
+hellas-log-blessing-gained = { $player }: берёт благословение { QUOTE(NAME($blessing)) }
+hellas-log-draft = { $player }: начинает драфт благословений
+hellas-log-quest-card = { $player }: использует карту приключения { QUOTE(NAME($quest)) }
+hellas-log-quest-appears = Новое приключение { NAME($region, case: "in") }: { QUOTE(NAME($quest)) }
+hellas-log-quest-too-many = Приключению { QUOTE(NAME($quest)) } не хватает места
+hellas-log-quest-begun = { $player }: { NAME($hero) } начинает приключение { QUOTE(NAME($quest)) } с этапа { $n }
+hellas-log-quest-step = { $player }: { NAME($hero) } на этапе { $n } приключения { QUOTE(NAME($quest)) }
+hellas-log-quest-done = { $player }: { NAME($hero) } завершает приключение { QUOTE(NAME($quest)) }
+hellas-log-monster-enters = { NAME($monster) } появляется { NAME($region, case: "in") }
+hellas-log-monster-evolves = { NAME($monster) } эволюционирует: { NAME($event) }
+hellas-log-event-nothing = { NAME($monster) }: этого монстра уже нет, берётся другая карта события
+hellas-log-monster-roll = Кубик, { NAME($monster) }: { NAME($face) }
+hellas-log-monster-moves = { NAME($monster) } идёт { NAME($from, case: "from") } { NAME($to, case: "to") }
+hellas-log-monster-attacks = { NAME($monster) } нападает { NAME($region, case: "in") }
 hellas-log-hunt = { $player }: { NAME($hero) } начинает охоту на { NAME($monster, case: "acc") }
 hellas-log-wound = { $player }: наносит { NAME($monster, case: "dat") } рану ({ NAME($symbol) })
-hellas-log-card = { $player }: разыгрывает карту «{ NAME($card) }»
-hellas-log-pray = { $player }: отправляет жреца к монументу { NAME($god, case: "gen") }; { NAME($attribute) } теперь { $n }
+hellas-log-slain = { $player }: убивает { NAME($monster, case: "acc") }
+hellas-log-hunt-fails = { $player }: охота не удалась ({ NAME($monster) })
+hellas-log-attack = { $player }: выбирает атаку ({ NAME($monster) }): { QUOTE(NAME($attack)) }, сила { $n }
+hellas-log-defended = { $player }: защищается
+hellas-log-endured = { $player }: не защищается
+hellas-log-monster-heals = { NAME($monster) } залечивает все раны
+hellas-log-battle-begins = { $player }: атакует { NAME($region, case: "in") }, обороняется { $rival }
+hellas-log-battle-strength = Битва { NAME($region, case: "in") }: { $player } { $n }, { $rival } { $m }
+hellas-log-battle-losses = Потери: { $player } — { COUNT($n, "hellas-term-hoplite") }, { $rival } — { COUNT($m, "hellas-term-hoplite") }
+hellas-log-battle-won = { $player }: побеждает в битве { NAME($region, case: "in") }
+hellas-log-pyrrhic = { $player }: одерживает пиррову победу { NAME($region, case: "in") }
+hellas-log-temple = { $player }: строит храм { NAME($region, case: "in") }
+hellas-log-oracle = { $player }: строит Дельфийский оракул
+hellas-log-extra-special = { $player }: получает ещё одно особое действие
+hellas-log-usurp = { $player }: захватывает власть { NAME($region, case: "in") }
+hellas-log-monument = { $player }: строит уровень { $n } монумента { NAME($god, case: "gen") }
+hellas-log-action-cleared = { $player }: освобождает действие – { NAME($action) }
+hellas-log-king-countdown = { $player }: завершает монумент { NAME($god, case: "gen") }; особых действий до Царя царей: { $n }
+hellas-log-king-token = { $player }: снимает жетон с карты активации; осталось: { $n }
+hellas-log-warlord-wins = Победа: { $player } — { NAME("hellas-victory-warlord") }
+hellas-log-favored-wins = Победа: { $player } — { NAME("hellas-victory-favored") }
+hellas-log-slayer-wins = Победа: { $player } — { NAME("hellas-victory-slayer") }
+hellas-log-king-wins = Победа: { $player } — { NAME("hellas-victory-king_of_kings") }
 hellas-log-battle = Битва { NAME($region, case: "in") }: { $attacker } { $attack }, { $defender } { $defence }. Потери: { $attacker } — { COUNT($attacker_losses, "hellas-term-hoplite") }, { $defender } — { COUNT($defender_losses, "hellas-term-hoplite") }
-hellas-prompt-discard = Сбросьте { COUNT($n, "hellas-term-combat_card", case: "acc") }
 hellas-why-not-controlled = Нельзя: вы не контролируете { NAME($region, case: "acc") }

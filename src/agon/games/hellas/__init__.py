@@ -1,0 +1,9 @@
+"""Lords of Hellas, the base game for two to four players."""
+
+from agon.games.hellas import rules
+from agon.games.hellas.game import Hellas
+from agon.kernel.title import Title
+
+__all__ = ["TITLE", "rules"]
+
+TITLE = Title("hellas", Hellas, (2, 4), [], rules_version="1.0")

@@ -1,0 +1,506 @@
+"""The board of Lords of Hellas and what rules ask of it and do to it."""
+
+from typing import Any, ClassVar, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from agon.games.hellas.constants import PLACES, PRIESTS, TEMPLES_TO_WIN, TROPHIES_TO_WIN
+from agon.games.hellas.names import (
+    B_LOCAL_SUPPORT,
+    HELEN,
+)
+from agon.games.hellas.state import Lord
+from agon.games.hellas.tables import (
+    ALL_BLESSINGS,
+    ALL_COMBAT,
+    ALL_EVENTS,
+    BARRER,
+    BITER,
+    BITER_CARD,
+    BLESSING_AMOUNT,
+    COUNTS_FOR_THREE,
+    EVENT_MONSTER,
+    EVENT_PLACES,
+    GOD_ARTIFACT,
+    GOD_COUNT,
+    GOD_REGION,
+    JAILER,
+    LAND_OF,
+    LAND_REGIONS,
+    LANDS,
+    MONSTER_EVENTS,
+    MONSTERS,
+    MONUMENT_AT,
+    NEUTRAL_ARTIFACTS,
+    PLACE_SYMBOL,
+    POPULATION,
+    PRIEST_PLACES,
+    REGIONS,
+    SHEET_PLACES,
+    SILENCER,
+    temple_places,
+)
+from agon.games.hellas.view import board_view
+from agon.games.hellas.words import (
+    CARD_DRAWN,
+    CARD_DRAWN_HIDDEN,
+    CONTROL,
+    DISCARDED,
+    FAVORED_WINS,
+    GLORY_TAKEN,
+    GOD_ARTIFACT_TAKEN,
+    HOPLITES_DIE,
+    KING_WINS,
+    PRIEST_GAINED,
+    SLAIN,
+    SLAYER_WINS,
+    VOCABULARY,
+    WARLORD_WINS,
+    WOUNDED,
+)
+from agon.games.hellas.worth import worth
+from agon.kernel.bits import BIT, count_bits, has, lowest
+from agon.kernel.game import Frame, Game
+from agon.kernel.vocabulary import Vocabulary
+
+OFF: Final = -1
+DEAD: Final = -2
+NONE: Final = -1
+WAITING: Final = -1
+"""King's tokens: all gone, and nobody ruled the monument then."""
+
+
+class Hellas(Game):
+    """Map, decks and lords."""
+
+    TITLE: ClassVar[str] = "hellas"
+    SAVE_VERSION: ClassVar[int] = 1
+    VOCABULARY: ClassVar[Vocabulary] = VOCABULARY
+    RULES: ClassVar[dict[str, type[Frame]]] = {}
+    SCALARS: ClassVar[tuple[str, ...]] = (
+        "evolved",
+        "event_deck",
+        "event_discard",
+        "quests",
+        "deck",
+        "discard",
+        "relics",
+        "blessings",
+        "blessings_gone",
+        "temples",
+        "temples_built",
+        "temple_card",
+        "king_god",
+        "king_seat",
+        "king_tokens",
+        "active",
+        "specials",
+        "turns",
+    )
+    ARRAYS: ClassVar[tuple[str, ...]] = ("army", "owner", "lair", "wounds", "level", "praying")
+
+    def __init__(self, players: int) -> None:
+        super().__init__(players)
+        self.lords: list[Lord] = []
+        self.army: vec[i64] = vec[i64]()
+        """Hoplites by seat and region, fortified ones included."""
+        self.owner: vec[i64] = vec[i64]()
+        """By region: the seat that controls it, or -1."""
+        self.lair: vec[i64] = vec[i64]()
+        """By monster: its region, OFF or DEAD."""
+        self.wounds: vec[i64] = vec[i64]()
+        """By monster: the wound places that are filled."""
+        self.level: vec[i64] = vec[i64]()
+        """By god: levels of the monument."""
+        self.praying: vec[i64] = vec[i64]()
+        """By god and seat: priests at the monument."""
+        self.evolved: i64 = 0
+        """Event cards that lie with their monsters."""
+        self.event_deck: i64 = 0
+        self.event_discard: i64 = 0
+        self.quests: i64 = 0
+        """Quests on the slots."""
+        self.deck: i64 = 0
+        self.discard: i64 = 0
+        self.relics: i64 = 0
+        """Neutral artifacts in their deck."""
+        self.blessings: i64 = 0
+        self.blessings_gone: i64 = 0
+        self.temples: i64 = 0
+        """Regions with a temple, the Oracle included."""
+        self.temples_built: i64 = 0
+        """Without the Oracle."""
+        self.temple_card: i64 = 0
+        self.king_god: i64 = NONE
+        """The first completed monument (LH-1.4)."""
+        self.king_seat: i64 = NONE
+        self.king_tokens: i64 = 0
+        self.active: i64 = 0
+        self.specials: i64 = 0
+        """Special actions that the active player may still take."""
+        self.turns: i64 = 0
+
+    # ------------------------------------------------------------------ set-up, copies, saves
+
+    def setup(self) -> None:
+        from agon.games.hellas.rules.opening import Opening
+
+        players: int = int(self.players)
+        self.lords = [Lord(seat) for seat in range(players)]
+        self.army = vec[i64]([0] * (players * REGIONS))
+        self.owner = vec[i64]([NONE] * REGIONS)
+        self.lair = vec[i64]([OFF] * MONSTERS)
+        self.wounds = vec[i64]([0] * MONSTERS)
+        self.level = vec[i64]([1] * GOD_COUNT)  # LH-2.1
+        self.praying = vec[i64]([0] * (GOD_COUNT * players))
+        self.event_deck = ALL_EVENTS
+        self.deck = ALL_COMBAT
+        self.relics = NEUTRAL_ARTIFACTS
+        self.blessings = ALL_BLESSINGS
+        self.stack.append(Opening())
+
+    def copy(self) -> "Hellas":
+        twin = Hellas(self.players)
+        self.copy_into(twin)
+        for lord in self.lords:
+            twin.lords.append(lord.copy())
+        twin.army = self.army[:]
+        twin.owner = self.owner[:]
+        twin.lair = self.lair[:]
+        twin.wounds = self.wounds[:]
+        twin.level = self.level[:]
+        twin.praying = self.praying[:]
+        twin.evolved = self.evolved
+        twin.event_deck = self.event_deck
+        twin.event_discard = self.event_discard
+        twin.quests = self.quests
+        twin.deck = self.deck
+        twin.discard = self.discard
+        twin.relics = self.relics
+        twin.blessings = self.blessings
+        twin.blessings_gone = self.blessings_gone
+        twin.temples = self.temples
+        twin.temples_built = self.temples_built
+        twin.temple_card = self.temple_card
+        twin.king_god = self.king_god
+        twin.king_seat = self.king_seat
+        twin.king_tokens = self.king_tokens
+        twin.active = self.active
+        twin.specials = self.specials
+        twin.turns = self.turns
+        return twin
+
+    def dump_board(self) -> dict[str, Any]:
+        board: dict[str, Any] = {name: int(getattr(self, name)) for name in self.SCALARS}
+        for name in self.ARRAYS:
+            board[name] = [int(value) for value in getattr(self, name)]
+        board["lords"] = [lord.dump() for lord in self.lords]
+        return board
+
+    def restore_board(self, saved: dict[str, Any]) -> None:
+        for name in self.SCALARS:
+            setattr(self, name, saved[name])
+        sizes = (self.players * REGIONS, REGIONS, MONSTERS, MONSTERS, GOD_COUNT, GOD_COUNT * self.players)
+        for at, name in enumerate(self.ARRAYS):
+            if len(saved[name]) != sizes[at]:
+                raise ValueError(f"{name} has {sizes[at]} entries")
+            setattr(self, name, vec[i64](saved[name]))
+        if len(saved["lords"]) != self.players:
+            raise ValueError("a player is missing")
+        self.lords = []
+        for seat, one in enumerate(saved["lords"]):
+            lord = Lord(seat)
+            lord.restore(one)
+            self.lords.append(lord)
+
+    def board_view(self, seat: int | None) -> dict[str, Any]:
+        return board_view(self, seat)
+
+    def worth(self, seat: i64) -> float:
+        return worth(self, seat)
+
+    def prompt_is_public(self) -> bool:
+        """Every question is asked by public facts alone; only its options may tell something."""
+        return True
+
+    def redeal_hidden(self, seat: i64) -> None:
+        from agon.games.hellas.hidden import redeal
+
+        redeal(self, seat)
+
+    # ------------------------------------------------------------------ seats
+
+    def lord(self, seat: i64) -> Lord:
+        return self.lords[seat]
+
+    def left_of(self, seat: i64) -> i64:
+        """The next player clockwise."""
+        return 0 if seat + 1 == self.players else seat + 1
+
+    def right_of(self, seat: i64) -> i64:
+        return self.players - 1 if seat == 0 else seat - 1
+
+    # ------------------------------------------------------------------ hoplites
+
+    def hoplites(self, seat: i64, region: i64) -> i64:
+        return self.army[seat * REGIONS + region]
+
+    def loose(self, seat: i64, region: i64) -> i64:
+        """Hoplites in the open, outside the city."""
+        count = self.army[seat * REGIONS + region]
+        return count - 1 if self.lords[seat].is_fortified(region) else count
+
+    def enemy_in(self, seat: i64, region: i64) -> i64:
+        """The other player with hoplites in a region, or -1; there is never more than one."""
+        for other in range(self.players):
+            if other != seat and self.army[other * REGIONS + region] > 0:
+                return other
+        return NONE
+
+    def place_hoplites(self, seat: i64, region: i64, count: i64) -> None:
+        self.army[seat * REGIONS + region] += count
+        self.lords[seat].reserve -= count
+
+    def shift_hoplites(self, seat: i64, origin: i64, region: i64, count: i64) -> None:
+        """Move hoplites; whoever leaves last leaves the city too."""
+        self.army[seat * REGIONS + origin] -= count
+        self.army[seat * REGIONS + region] += count
+        if self.army[seat * REGIONS + origin] == 0:
+            self.lords[seat].fortified &= ~BIT[origin]
+
+    def kill_hoplites(self, seat: i64, region: i64, count: i64) -> i64:
+        """Remove up to ``count``; the one in the city dies last (LH-8.6). How many died."""
+        at = seat * REGIONS + region
+        dead = count if count < self.army[at] else self.army[at]
+        if dead <= 0:
+            return 0
+        self.army[at] -= dead
+        lord = self.lords[seat]
+        lord.reserve += dead
+        if self.army[at] == 0:
+            lord.fortified &= ~BIT[region]
+        self.tell(HOPLITES_DIE, seat, dead, region)
+        return dead
+
+    def may_enter(self, seat: i64, region: i64) -> bool:
+        """LH-2.7: no enemy hoplite enters Helen's region unless its own hero is there."""
+        for other in range(self.players):
+            if other != seat:
+                lord = self.lords[other]
+                if lord.hero == HELEN and lord.at == region:
+                    return self.lords[seat].at == region
+        return True
+
+    def may_leave(self, region: i64) -> bool:
+        """LH-5.3: Medusa lets no hoplite go."""
+        return self.lair[JAILER] != region
+
+    def may_recruit(self, region: i64) -> bool:
+        """LH-5.3: no recruiting where the Sphinx is."""
+        return self.lair[BARRER] != region
+
+    def bites(self, region: i64) -> bool:
+        """Whether the evolved Chimera kills one of the hoplites that enter."""
+        return has(self.evolved, BITER_CARD) and self.lair[BITER] == region
+
+    def population_for(self, seat: i64, region: i64) -> i64:
+        """LH-3.8, two less but at least one with the blessing Local Support."""
+        needed = POPULATION[region]
+        if self.lords[seat].blessed(B_LOCAL_SUPPORT):
+            needed -= BLESSING_AMOUNT[B_LOCAL_SUPPORT]
+            if needed < 1:
+                needed = 1
+        return needed
+
+    # ------------------------------------------------------------------ control
+
+    def set_owner(self, region: i64, seat: i64) -> None:
+        """Put a control token; a god's artifact goes with its monument (LH-10.2). Then LH-1 is checked."""
+        old = self.owner[region]
+        if old == seat:
+            return
+        self.owner[region] = seat
+        lord = self.lords[seat]
+        if old >= 0:
+            self.lords[old].held &= ~BIT[region]
+        lord.held |= BIT[region]
+        self.tell(CONTROL, seat, region)
+        god = MONUMENT_AT[region]
+        if god >= 0:
+            relic = BIT[GOD_ARTIFACT[god]]
+            if old >= 0:
+                self.lords[old].artifacts &= ~relic
+                self.lords[old].charged &= ~relic
+            lord.artifacts |= relic
+            lord.charged |= relic
+            self.tell(GOD_ARTIFACT_TAKEN, seat, GOD_ARTIFACT[god])
+        self.check_control(seat)
+
+    def settle(self, seat: i64, region: i64) -> None:
+        """LH-3.8: hoplites alone in a region take it from an enemy, or from its people if they are enough."""
+        if self.owner[region] == seat or self.hoplites(seat, region) == 0 or self.enemy_in(seat, region) >= 0:
+            return
+        if self.owner[region] >= 0 or self.hoplites(seat, region) >= self.population_for(seat, region):
+            self.set_owner(region, seat)
+
+    def lands_of(self, seat: i64) -> i64:
+        """LH-1.1: whole lands that count."""
+        held = self.lords[seat].held
+        count: i64 = 0
+        for land in range(LANDS):
+            if held & LAND_REGIONS[land] == LAND_REGIONS[land]:
+                if self.players != 3 or COUNTS_FOR_THREE[land] != 0:
+                    count += 1
+        return count
+
+    def lands_to_win(self) -> i64:
+        return 3 if self.players == 2 else 2
+
+    def temples_of(self, seat: i64) -> i64:
+        return count_bits(self.lords[seat].held & self.temples)
+
+    def check_control(self, seat: i64) -> None:
+        """LH-1.1, LH-1.2 and the late case of LH-1.4, at once after any change of control or temples."""
+        if self.over:
+            return
+        if self.lands_of(seat) >= self.lands_to_win():
+            self.win(seat, WARLORD_WINS)
+        elif self.temples_of(seat) >= TEMPLES_TO_WIN:
+            self.win(seat, FAVORED_WINS)
+        elif self.king_tokens == WAITING and self.king_god >= 0 and self.owner[GOD_REGION[self.king_god]] == seat:
+            self.win(seat, KING_WINS)
+
+    def crown(self) -> None:
+        """LH-1.4: at the end of the turn in which the last token went; nobody there: the next to come."""
+        if self.over or self.king_god < 0 or self.king_tokens != 0:
+            return
+        ruler = self.owner[GOD_REGION[self.king_god]]
+        if ruler >= 0:
+            self.win(ruler, KING_WINS)
+        else:
+            self.king_tokens = WAITING
+
+    def win(self, seat: i64, reason: i64) -> None:
+        self.tell(reason, seat)
+        scores = [1 if other == seat else 0 for other in range(int(self.players))]
+        self.finish(BIT[seat], reason, scores)
+
+    # ------------------------------------------------------------------ priests, glory, cards
+
+    def sent_priests(self, seat: i64) -> i64:
+        count: i64 = 0
+        for god in range(GOD_COUNT):
+            count += self.praying[god * self.players + seat]
+        return count
+
+    def gain_priest(self, seat: i64, count: i64 = 1) -> None:
+        """LH-4.5: at most four in the pool and at monuments together."""
+        lord = self.lords[seat]
+        room = PRIESTS - lord.pool - self.sent_priests(seat)
+        gained = count if count < room else room
+        if gained > 0:
+            lord.pool += gained
+            self.tell(PRIEST_GAINED, seat, gained)
+
+    def may_pray(self, seat: i64, god: i64) -> bool:
+        """LH-3.3: a priest in the pool, a free place, and no Chimera there (LH-5.3)."""
+        if self.lords[seat].pool == 0 or self.lair[SILENCER] == GOD_REGION[god]:
+            return False
+        taken: i64 = 0
+        for other in range(self.players):
+            taken += self.praying[god * self.players + other]
+        return taken < PRIEST_PLACES
+
+    def give_glory(self, seat: i64, land: i64) -> None:
+        """The token of a land, taken from its holder if need be (LH-7.9, LH-9.4)."""
+        for other in range(self.players):
+            self.lords[other].glory &= ~BIT[land]
+        self.lords[seat].glory |= BIT[land]
+        self.tell(GLORY_TAKEN, seat, land)
+
+    def free_glory(self) -> i64:
+        """Lands whose token nobody holds."""
+        held: i64 = 0
+        for lord in self.lords:
+            held |= lord.glory
+        return (BIT[LANDS] - 1) & ~held
+
+    def draw_card(self, seat: i64) -> i64:
+        """One combat card to the hand; an empty deck is the shuffled discard (LH-6.2). -1: none left."""
+        if self.deck == 0:
+            self.deck = self.discard
+            self.discard = 0
+            if self.deck == 0:
+                return NONE
+        card = self.draw(self.deck)
+        self.deck &= ~BIT[card]
+        self.lords[seat].hand |= BIT[card]
+        self.tell_only(BIT[seat], CARD_DRAWN, seat, card)
+        self.tell_only(self.others(BIT[seat]), CARD_DRAWN_HIDDEN, seat)
+        return card
+
+    def draw_cards(self, seat: i64, count: i64) -> None:
+        for _time in range(count):
+            self.draw_card(seat)
+
+    def drop_card(self, seat: i64, card: i64) -> None:
+        """A combat card from the hand to the discard, face up."""
+        self.lords[seat].hand &= ~BIT[card]
+        self.discard |= BIT[card]
+        self.tell(DISCARDED, seat, card)
+
+    def take_artifact(self, seat: i64, artifact: i64) -> None:
+        """A new artifact comes charged and stays (LH-10.2)."""
+        self.lords[seat].artifacts |= BIT[artifact]
+        self.lords[seat].charged |= BIT[artifact]
+
+    # ------------------------------------------------------------------ monsters
+
+    def places_of(self, monster: i64) -> i64:
+        """Its wound places, those of its evolutions included."""
+        mask = SHEET_PLACES[monster]
+        cards = self.evolved & MONSTER_EVENTS[monster]
+        while cards != 0:
+            card = lowest(cards)
+            cards &= cards - 1
+            mask |= EVENT_PLACES[card]
+        return mask
+
+    def open_places(self, monster: i64) -> i64:
+        return self.places_of(monster) & ~self.wounds[monster]
+
+    def monsters_in(self, region: i64) -> i64:
+        mask: i64 = 0
+        for monster in range(MONSTERS):
+            if self.lair[monster] == region:
+                mask |= BIT[monster]
+        return mask
+
+    def wound(self, seat: i64, monster: i64, place: i64) -> bool:
+        """Put a wound token; whether it was the last one."""
+        self.wounds[monster] |= BIT[place]
+        self.tell(WOUNDED, seat, monster, PLACE_SYMBOL[monster * PLACES + place])
+        return self.open_places(monster) == 0
+
+    def slay(self, seat: i64, monster: i64) -> None:
+        """LH-7.9, LH-7.10: the glory token and the trophy; LH-1.3 is checked at once."""
+        region = self.lair[monster]
+        lord = self.lords[seat]
+        self.lair[monster] = DEAD
+        self.wounds[monster] = 0
+        gone = self.evolved & MONSTER_EVENTS[monster]
+        self.evolved &= ~gone
+        self.event_discard |= gone
+        self.tell(SLAIN, seat, monster)
+        self.give_glory(seat, LAND_OF[region])
+        lord.trophies |= BIT[monster]
+        if count_bits(lord.trophies) >= TROPHIES_TO_WIN:
+            self.win(seat, SLAYER_WINS)
+
+    def is_useful(self, card: i64) -> bool:
+        """Whether drawing an event card can do anything: cards of slain monsters cannot."""
+        return card >= len(EVENT_MONSTER) or self.lair[EVENT_MONSTER[card]] != DEAD
+
+    def places_for_temples(self) -> i64:
+        return temple_places(self.players)

@@ -1,0 +1,286 @@
+"""LH-9: quests, from the first step to the reward."""
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from agon.games.hellas.constants import FINAL_STEP, IN_EVERY_CITY, NEED_COUNT, PAYMENT_COUNT, STEP_COUNT
+from agon.games.hellas.frame import HellasFrame
+from agon.games.hellas.game import Hellas
+from agon.games.hellas.names import A_HERO_MOVEMENT, SPEED, STRENGTH
+from agon.games.hellas.rules.bodies import ATTRIBUTE_COUNT, Injure, Raise, change_attribute
+from agon.games.hellas.rules.hands import Draw, PayCards
+from agon.games.hellas.rules.hosts import RecruitAll, RecruitOne
+from agon.games.hellas.rules.relics import LookAtRelics
+from agon.games.hellas.tables import (
+    ALL_COMBAT,
+    CITIES,
+    LAND_OF,
+    LANDS,
+    QUEST_ATTRIBUTE,
+    QUEST_DRAW,
+    QUEST_GLORY,
+    QUEST_KEEP,
+    QUEST_LOOK,
+    QUEST_NEED,
+    QUEST_PAY,
+    QUEST_PRIESTS,
+    QUEST_RECRUIT,
+    QUEST_RECRUIT_IN,
+    QUEST_REGION,
+    QUEST_SET,
+    QUESTS,
+)
+from agon.games.hellas.words import (
+    ASK_BEGIN_QUEST,
+    ASK_GLORY,
+    BEGIN_QUEST,
+    HERO_RETURNS,
+    PRIEST_SACRIFICED,
+    QUEST_BEGUN,
+    QUEST_DONE,
+    QUEST_STEP,
+    SKIP,
+    TAKE_GLORY,
+)
+from agon.kernel.bits import BIT, count_bits, has
+from agon.kernel.codes import arg_a, arg_b, code, verb_of
+
+NEED_EITHER: Final = 3
+NEED_PRIESTS: Final = 4
+NEED_TEMPLES: Final = 5
+NEED_CITIES: Final = 6
+NEED_ARTIFACTS: Final = 7
+PAY_CARDS: Final = 0
+PAY_INJURIES: Final = 1
+PAY_PRIESTS: Final = 2
+
+
+def need(quest: i64, step: i64, kind: i64) -> i64:
+    return QUEST_NEED[(quest * STEP_COUNT + step) * NEED_COUNT + kind]
+
+
+def price(quest: i64, step: i64, kind: i64) -> i64:
+    return QUEST_PAY[(quest * STEP_COUNT + step) * PAYMENT_COUNT + kind]
+
+
+def may_begin(g: Hellas, seat: i64, quest: i64, step: i64) -> bool:
+    """LH-9.1: the needs of that step, its costs included."""
+    lord = g.lord(seat)
+    for attribute in range(ATTRIBUTE_COUNT):
+        if lord.value(attribute) < need(quest, step, attribute):
+            return False
+    either = need(quest, step, NEED_EITHER)
+    if lord.value(SPEED) < either and lord.value(STRENGTH) < either:
+        return False
+    return (
+        lord.pool >= need(quest, step, NEED_PRIESTS)
+        and lord.pool >= price(quest, step, PAY_PRIESTS)
+        and lord.hand_size() >= price(quest, step, PAY_CARDS)
+        and ATTRIBUTE_COUNT - lord.injuries() >= price(quest, step, PAY_INJURIES)
+        and g.temples_of(seat) >= need(quest, step, NEED_TEMPLES)
+        and count_bits(lord.held & CITIES) >= need(quest, step, NEED_CITIES)
+        and count_bits(lord.artifacts) >= need(quest, step, NEED_ARTIFACTS)
+    )
+
+
+def quest_to_begin(g: Hellas, seat: i64, region: i64) -> bool:
+    """Whether some step of a quest in the region is open to the player."""
+    for quest in range(QUESTS):
+        if has(g.quests, quest) and QUEST_REGION[quest] == region:
+            for step in range(STEP_COUNT):
+                if may_begin(g, seat, quest, step):
+                    return True
+    return False
+
+
+ASK: Final = 0
+CHOSEN: Final = 1
+INJURE: Final = 2
+ENTER: Final = 3
+ENDED: Final = 4
+
+
+class BeginQuest(HellasFrame):
+    """The hero has ended a move in ``region`` and may begin a quest there (LH-9.1)."""
+
+    NAME: ClassVar[str] = "begin_quest"
+    STEPS: ClassVar[tuple[str, ...]] = ("ask", "chosen", "injure", "enter", "ended")
+    USES: ClassVar[tuple[str, ...]] = ("seat", "region", "card", "count")
+
+    def blank(self) -> "BeginQuest":
+        return BeginQuest()
+
+    def play(self, g: Hellas) -> None:
+        if self.step == ASK:
+            self.ask(g)
+        elif self.step == CHOSEN:
+            self.chosen(g)
+        elif self.step == INJURE:
+            injuries = price(self.card, self.count, PAY_INJURIES)
+            g.call(Injure(seat=self.seat, count=injuries), ENTER)
+        elif self.step == ENTER:
+            self.enter(g)
+        else:
+            g.end()
+
+    def ask(self, g: Hellas) -> None:
+        if g.quests == 0 or not quest_to_begin(g, self.seat, self.region):
+            g.end()
+            return
+        for quest in range(QUESTS):
+            if has(g.quests, quest) and QUEST_REGION[quest] == self.region:
+                for step in range(STEP_COUNT):
+                    if may_begin(g, self.seat, quest, step):
+                        g.offer(code(BEGIN_QUEST, quest, step + 1))
+        g.offer(code(SKIP))
+        g.ask(self.seat, ASK_BEGIN_QUEST, CHOSEN, self.region)
+
+    def chosen(self, g: Hellas) -> None:
+        if verb_of(g.answer) == SKIP:
+            g.end()
+            return
+        self.card = arg_a(g.answer)
+        self.count = arg_b(g.answer) - 1
+        priests = price(self.card, self.count, PAY_PRIESTS)
+        if priests > 0:
+            g.lord(self.seat).pool -= priests
+            g.tell(PRIEST_SACRIFICED, self.seat)
+        cards = price(self.card, self.count, PAY_CARDS)
+        g.call(PayCards(seat=self.seat, count=cards, mask=ALL_COMBAT), INJURE)
+
+    def enter(self, g: Hellas) -> None:
+        """The hero leaves the map for the card; on the last step the quest is done at once (LH-9.3)."""
+        lord = g.lord(self.seat)
+        lord.at = -1
+        lord.quest = self.card
+        lord.quest_step = self.count
+        g.tell(QUEST_BEGUN, self.seat, lord.hero, self.card, self.count + 1)
+        if self.count == FINAL_STEP:
+            g.call(CompleteQuest(seat=self.seat, card=self.card), ENDED)
+        else:
+            g.end()
+
+
+class AdvanceQuest(HellasFrame):
+    """LH-9.2: one step on; nothing is asked again."""
+
+    NAME: ClassVar[str] = "advance_quest"
+    STEPS: ClassVar[tuple[str, ...]] = ("go", "end")
+    USES: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def blank(self) -> "AdvanceQuest":
+        return AdvanceQuest()
+
+    def play(self, g: Hellas) -> None:
+        lord = g.lord(self.seat)
+        if self.step == 0:
+            lord.quest_step += 1
+            g.tell(QUEST_STEP, self.seat, lord.hero, lord.quest, lord.quest_step + 1)
+            if lord.quest_step == FINAL_STEP:
+                g.call(CompleteQuest(seat=self.seat, card=lord.quest), 1)
+            else:
+                g.end()
+        else:
+            g.end()
+
+
+DONE: Final = 0
+PRIESTS_AND_MIGHT: Final = 1
+RECRUITS: Final = 2
+TOKEN: Final = 3
+TOKEN_TAKEN: Final = 4
+RELICS: Final = 5
+ATTRIBUTE: Final = 6
+CARDS: Final = 7
+CLOSED: Final = 8
+
+
+class CompleteQuest(HellasFrame):
+    """LH-9.4: the hero returns, the glory token, the reward; other heroes on the card return too."""
+
+    NAME: ClassVar[str] = "complete_quest"
+    STEPS: ClassVar[tuple[str, ...]] = (
+        "done",
+        "priests_and_might",
+        "recruits",
+        "token",
+        "token_taken",
+        "relics",
+        "attribute",
+        "cards",
+        "closed",
+    )
+    USES: ClassVar[tuple[str, ...]] = ("seat", "card")
+
+    def blank(self) -> "CompleteQuest":
+        return CompleteQuest()
+
+    def play(self, g: Hellas) -> None:
+        if self.step == DONE:
+            self.done(g)
+        elif self.step == PRIESTS_AND_MIGHT:
+            self.priests_and_might(g)
+        elif self.step == RECRUITS:
+            self.recruits(g)
+        elif self.step == TOKEN:
+            self.token(g)
+        elif self.step == TOKEN_TAKEN:
+            g.give_glory(self.seat, arg_a(g.answer))
+            self.step = RELICS
+        elif self.step == RELICS:
+            g.call(LookAtRelics(seat=self.seat, count=QUEST_LOOK[self.card]), ATTRIBUTE)
+        elif self.step == ATTRIBUTE:
+            goal = QUEST_SET[self.card]
+            g.call(Raise(seat=self.seat, count=1 if goal > 0 else 0, value=goal), CARDS)
+        elif self.step == CARDS:
+            g.call(Draw(seat=self.seat, count=QUEST_DRAW[self.card]), CLOSED)
+        else:
+            g.end()
+
+    def done(self, g: Hellas) -> None:
+        quest = self.card
+        region = QUEST_REGION[quest]
+        for other in g.lords:
+            if other.quest == quest:
+                other.quest = -1
+                other.quest_step = 0
+                other.at = region
+                if other.seat != self.seat:
+                    g.tell(HERO_RETURNS, other.seat, other.hero, region)
+        lord = g.lord(self.seat)
+        lord.done |= BIT[A_HERO_MOVEMENT]
+        g.quests &= ~BIT[quest]
+        g.tell(QUEST_DONE, self.seat, lord.hero, quest)
+        g.give_glory(self.seat, LAND_OF[region])
+        if QUEST_KEEP[quest] > 0:
+            lord.kept |= BIT[quest]
+        self.step = PRIESTS_AND_MIGHT
+
+    def priests_and_might(self, g: Hellas) -> None:
+        g.gain_priest(self.seat, QUEST_PRIESTS[self.card])
+        attribute = QUEST_ATTRIBUTE[self.card] - 1
+        if attribute >= 0:
+            change_attribute(g, self.seat, attribute, g.lord(self.seat).stored(attribute) + 1)
+        self.step = RECRUITS
+
+    def recruits(self, g: Hellas) -> None:
+        count = QUEST_RECRUIT[self.card]
+        held = g.lord(self.seat).held
+        if count == 0:
+            self.step = TOKEN
+        elif QUEST_RECRUIT_IN[self.card] == IN_EVERY_CITY:
+            g.call(RecruitAll(seat=self.seat, count=count, mask=held & CITIES), TOKEN)
+        else:
+            g.call(RecruitOne(seat=self.seat, count=count, mask=held), TOKEN)
+
+    def token(self, g: Hellas) -> None:
+        """Cretan Bull: one more token that nobody holds."""
+        free = g.free_glory() if QUEST_GLORY[self.card] > 0 else 0
+        if free == 0:
+            self.step = RELICS
+            return
+        for land in range(LANDS):
+            if has(free, land):
+                g.offer(code(TAKE_GLORY, land))
+        g.ask(self.seat, ASK_GLORY, TOKEN_TAKEN)

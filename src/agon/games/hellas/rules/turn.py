@@ -1,0 +1,508 @@
+"""LH-3, LH-4: a turn, its menu of regular and special actions."""
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from agon.games.hellas.constants import KEEP_EXTRA
+from agon.games.hellas.frame import HellasFrame
+from agon.games.hellas.game import Hellas
+from agon.games.hellas.names import (
+    A_BUILD_MONUMENT,
+    A_BUILD_TEMPLE,
+    A_HERO_MOVEMENT,
+    A_HOPLITE_MOVEMENT,
+    A_HUNT,
+    A_MARCH,
+    A_PRAYER,
+    A_PREPARE,
+    A_RECRUIT,
+    A_USE_ARTIFACTS,
+    A_USURP,
+    B_EXHAUSTED_FIGHT,
+    B_EXILE,
+    B_FORCED_MARCH,
+    B_HEROS_APPRENTICE,
+    B_LOCAL_VOLUNTEERS,
+    B_MOBILIZATION,
+    B_PUSH_UPS,
+    B_SHOOT_TO_KILL,
+    B_WILD_HUNT,
+    B_WINGED_BOOTS,
+    HERACLES,
+    SPEED,
+    STRENGTH,
+)
+from agon.games.hellas.rules.anytime import offer_anytime, use_anytime
+from agon.games.hellas.rules.artifacts import UseArtifact, is_usable
+from agon.games.hellas.rules.blessings import Exile, Shoot
+from agon.games.hellas.rules.bodies import ATTRIBUTE_COUNT, Injure, change_attribute
+from agon.games.hellas.rules.hands import Draw, distinct
+from agon.games.hellas.rules.hosts import RecruitAll, RecruitOne, recruitable
+from agon.games.hellas.rules.hunt import Hunt, game_for
+from agon.games.hellas.rules.moves import (
+    ANYWHERE,
+    SINGLE,
+    SPECIAL,
+    HeroMove,
+    March,
+    MoveHoplites,
+    apprentice,
+    can_march,
+    can_move_hoplites,
+    leadership_of,
+)
+from agon.games.hellas.rules.prayer import Pray
+from agon.games.hellas.rules.quests import AdvanceQuest, quest_to_begin
+from agon.games.hellas.rules.relics import LookAtRelics
+from agon.games.hellas.rules.special import BuildMonument, BuildTemple, Prepare, Usurp, may_usurp, temple_sites
+from agon.games.hellas.tables import (
+    ACTION_ARTIFACTS,
+    BLESSING_AMOUNT,
+    CITIES,
+    GOD_COUNT,
+    LANDS,
+    QUEST_KEEP,
+    QUESTS,
+    REGIONS,
+    SYMBOL_CARDS,
+    WITHIN,
+)
+from agon.games.hellas.words import (
+    ACT,
+    ACTION_TAKEN,
+    ADVANCE,
+    ASK_HUNT,
+    ASK_REPEAT,
+    ASK_SPECIAL,
+    ASK_TRADE,
+    ASK_TURN,
+    BLESS,
+    BLESSING_USED,
+    EXILE,
+    GLORY_RETURNED,
+    GO,
+    HUNT,
+    KING_TOKEN_OFF,
+    PRAY,
+    QUEST_CARD,
+    QUEST_CARD_USED,
+    REPEAT,
+    SHOOT,
+    SKIP,
+    TRADE_GLORY,
+    TURN_BEGINS,
+    USE,
+)
+from agon.kernel.bits import BIT, has, lowest
+from agon.kernel.codes import arg_a, code, verb_of
+
+BOW: Final = 1
+OPEN: Final = 1
+OVER: Final = 2
+REPEATING: Final = 4
+TRADE_LOOK: Final = 2
+INSTEAD_OF_HERO: Final[int] = (1 << B_PUSH_UPS) | (1 << B_WILD_HUNT) | (1 << B_HEROS_APPRENTICE)
+OWN_TURN: Final[int] = (1 << B_EXILE) | (1 << B_SHOOT_TO_KILL)
+
+
+class Turns(HellasFrame):
+    """Turns clockwise until someone wins."""
+
+    NAME: ClassVar[str] = "turns"
+    STEPS: ClassVar[tuple[str, ...]] = ("next",)
+    USES: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def blank(self) -> "Turns":
+        return Turns()
+
+    def play(self, g: Hellas) -> None:
+        seat = self.seat
+        g.active = seat
+        g.turns += 1
+        g.specials = 1
+        self.seat = g.left_of(seat)
+        g.tell(TURN_BEGINS, seat)
+        g.call(Turn(seat=seat), 0)
+
+
+START: Final = 0
+TRADED: Final = 1
+MENU: Final = 2
+CHOSEN: Final = 3
+BACK: Final = 4
+SPECIAL_DONE: Final = 5
+REPEATED: Final = 6
+MONUMENT: Final = 7
+HUNT_PICK: Final = 8
+HUNT_PICKED: Final = 9
+WILD: Final = 10
+WILD_PICKED: Final = 11
+RECRUITED: Final = 12
+REPEAT_ASK: Final = 13
+FINISH: Final = 14
+
+
+class Turn(HellasFrame):
+    """One turn. ``flags``: OPEN while artifacts are being used, OVER once a special action was taken.
+
+    ``value``: 1 if the king's countdown ran before the special action. ``count``: the special action under way.
+    """
+
+    NAME: ClassVar[str] = "turn"
+    STEPS: ClassVar[tuple[str, ...]] = (
+        "start",
+        "traded",
+        "menu",
+        "chosen",
+        "back",
+        "special_done",
+        "repeated",
+        "monument",
+        "hunt_pick",
+        "hunt_picked",
+        "wild",
+        "wild_picked",
+        "recruited",
+        "repeat_ask",
+        "finish",
+    )
+    USES: ClassVar[tuple[str, ...]] = ("seat", "flags", "value", "count")
+
+    def blank(self) -> "Turn":
+        return Turn()
+
+    def play(self, g: Hellas) -> None:
+        if self.step == MENU:
+            self.menu(g)
+        elif self.step == CHOSEN:
+            self.chosen(g)
+        elif self.step == START:
+            self.start(g)
+        elif self.step == TRADED:
+            self.traded(g)
+        elif self.step == BACK:
+            self.step = MENU
+        elif self.step == SPECIAL_DONE:
+            self.special_done(g)
+        elif self.step == REPEAT_ASK:
+            self.ask_repeat(g)
+        elif self.step == REPEATED:
+            self.repeated(g)
+        elif self.step == MONUMENT:
+            g.call(BuildMonument(seat=self.seat), SPECIAL_DONE)
+        elif self.step == HUNT_PICK or self.step == WILD:
+            self.pick_game(g)
+        elif self.step == HUNT_PICKED:
+            then = MONUMENT if self.flags & REPEATING else SPECIAL_DONE
+            g.call(Hunt(seat=self.seat, monster=arg_a(g.answer)), then)
+        elif self.step == WILD_PICKED:
+            g.call(Hunt(seat=self.seat, monster=arg_a(g.answer)), MENU)
+        elif self.step == RECRUITED:
+            self.mobilize(g)
+        else:
+            self.finish(g)
+
+    # ------------------------------------------------------------------ the start
+
+    def start(self, g: Hellas) -> None:
+        """LH-2.7: Heracles may give a glory token for a look at neutral artifacts."""
+        lord = g.lord(self.seat)
+        if lord.hero != HERACLES or lord.glory == 0 or g.relics == 0:
+            self.step = MENU
+            return
+        for land in range(LANDS):
+            if has(lord.glory, land):
+                g.offer(code(TRADE_GLORY, land))
+        g.offer(code(SKIP))
+        g.ask(self.seat, ASK_TRADE, TRADED)
+
+    def traded(self, g: Hellas) -> None:
+        self.step = MENU
+        if verb_of(g.answer) == TRADE_GLORY:
+            g.lord(self.seat).glory &= ~BIT[arg_a(g.answer)]
+            g.tell(GLORY_RETURNED, self.seat, arg_a(g.answer))
+            g.call(LookAtRelics(seat=self.seat, count=TRADE_LOOK), MENU)
+
+    # ------------------------------------------------------------------ the menu
+
+    def menu(self, g: Hellas) -> None:
+        if self.flags & OVER == 0:
+            self.offer_artifacts(g)
+            self.offer_prayers(g)
+            self.offer_hero(g)
+            self.offer_hoplites(g)
+        self.offer_blessings(g)
+        offer_anytime(g, self.seat)
+        self.offer_specials(g)
+        prompt = ASK_SPECIAL if self.flags & OVER else ASK_TURN
+        if g.lord(self.seat).blessed(B_SHOOT_TO_KILL):
+            g.ask_secretly(self.seat, prompt, CHOSEN)  # a lone option would tell that there is no bow in hand
+        else:
+            g.ask(self.seat, prompt, CHOSEN)
+
+    def may_act(self, g: Hellas, action: i64) -> bool:
+        return not has(g.lord(self.seat).done, action)
+
+    def offer_artifacts(self, g: Hellas) -> None:
+        """LH-3.1: any number, but all within one regular action."""
+        lord = g.lord(self.seat)
+        rest = lord.artifacts & lord.charged & ACTION_ARTIFACTS
+        if rest == 0 or not (self.may_act(g, A_USE_ARTIFACTS) or self.flags & OPEN):
+            return
+        while rest != 0:
+            artifact = lowest(rest)
+            rest &= rest - 1
+            if is_usable(g, self.seat, artifact):
+                g.offer(code(USE, artifact))
+
+    def offer_prayers(self, g: Hellas) -> None:
+        if self.may_act(g, A_PRAYER):
+            for god in range(GOD_COUNT):
+                if g.may_pray(self.seat, god):
+                    g.offer(code(PRAY, god))
+
+    def offer_hero(self, g: Hellas) -> None:
+        """LH-3.4: the hero's move, a quest step, or what a blessing puts in its place."""
+        lord = g.lord(self.seat)
+        if not self.may_act(g, A_HERO_MOVEMENT):
+            return
+        if lord.quest >= 0:
+            g.offer(code(ADVANCE))
+        else:
+            reach = WITHIN[lord.value(SPEED) * REGIONS + lord.at] & ~BIT[lord.at]
+            while reach != 0:
+                g.offer(code(GO, lowest(reach)))
+                reach &= reach - 1
+            if g.quests != 0 and quest_to_begin(g, self.seat, lord.at):
+                g.offer(code(GO, lord.at))
+        if lord.blessings & INSTEAD_OF_HERO:
+            if lord.blessed(B_PUSH_UPS):
+                g.offer(code(BLESS, B_PUSH_UPS))
+            if lord.blessed(B_WILD_HUNT) and lord.strength > 1 and game_for(g, self.seat) != 0:
+                g.offer(code(BLESS, B_WILD_HUNT))
+            if lord.blessed(B_HEROS_APPRENTICE) and can_march(g, self.seat):
+                g.offer(code(BLESS, B_HEROS_APPRENTICE))
+
+    def offer_hoplites(self, g: Hellas) -> None:
+        """LH-3.6, or what a blessing puts in its place."""
+        lord = g.lord(self.seat)
+        if not self.may_act(g, A_HOPLITE_MOVEMENT):
+            return
+        if can_move_hoplites(g, self.seat):
+            g.offer(code(ACT, A_HOPLITE_MOVEMENT))
+        if lord.blessed(B_LOCAL_VOLUNTEERS) and lord.reserve > 0 and recruitable(g, lord.held) != 0:
+            g.offer(code(BLESS, B_LOCAL_VOLUNTEERS))
+        if lord.blessed(B_WINGED_BOOTS) and can_march(g, self.seat):
+            g.offer(code(BLESS, B_WINGED_BOOTS))
+
+    def offer_blessings(self, g: Hellas) -> None:
+        """What works once in the own turn, and the kept quest card for one more special action."""
+        lord = g.lord(self.seat)
+        if lord.blessings & OWN_TURN and lord.at >= 0:
+            if lord.blessed(B_EXILE) and not has(lord.once, B_EXILE) and lord.injuries() < ATTRIBUTE_COUNT:
+                rest = g.monsters_in(lord.at)
+                while rest != 0:
+                    g.offer(code(EXILE, lowest(rest)))
+                    rest &= rest - 1
+            if lord.blessed(B_SHOOT_TO_KILL) and not has(lord.once, B_SHOOT_TO_KILL):
+                if g.monsters_in(lord.at) != 0 or g.enemy_in(self.seat, lord.at) >= 0:
+                    rest = distinct(lord.hand & SYMBOL_CARDS[BOW])
+                    while rest != 0:
+                        g.offer(code(SHOOT, lowest(rest)))
+                        rest &= rest - 1
+        if lord.kept != 0:
+            for quest in range(QUESTS):
+                if has(lord.kept, quest) and QUEST_KEEP[quest] == KEEP_EXTRA:
+                    g.offer(code(QUEST_CARD, quest))
+
+    def offer_specials(self, g: Hellas) -> None:
+        lord = g.lord(self.seat)
+        for action in range(A_RECRUIT, A_BUILD_MONUMENT):
+            if not has(lord.used, action) and self.is_possible(g, action):
+                g.offer(code(ACT, action))
+        if has(lord.used, A_HUNT) and lord.blessed(B_EXHAUSTED_FIGHT) and lord.tired == 0:
+            if lord.injuries() < ATTRIBUTE_COUNT and game_for(g, self.seat) != 0:
+                g.offer(code(BLESS, B_EXHAUSTED_FIGHT))
+        g.offer(code(ACT, A_BUILD_MONUMENT))
+
+    def is_possible(self, g: Hellas, action: i64) -> bool:
+        """No special action may be taken without effect."""
+        lord = g.lord(self.seat)
+        if action == A_RECRUIT:
+            regions = lord.held if lord.blessed(B_MOBILIZATION) else lord.held & CITIES
+            return lord.reserve > 0 and recruitable(g, regions) != 0
+        if action == A_MARCH:
+            return can_march(g, self.seat)
+        if action == A_BUILD_TEMPLE:
+            return temple_sites(g, self.seat) != 0
+        if action == A_USURP:
+            return may_usurp(g, self.seat)
+        if action == A_HUNT:
+            return game_for(g, self.seat) != 0
+        return True
+
+    # ------------------------------------------------------------------ the choice
+
+    def chosen(self, g: Hellas) -> None:
+        verb = verb_of(g.answer)
+        what = arg_a(g.answer)
+        if verb == ACT:
+            if what == A_HOPLITE_MOVEMENT:
+                self.mark(g, A_HOPLITE_MOVEMENT)
+                g.call(MoveHoplites(seat=self.seat, left=leadership_of(g, self.seat), other=0), BACK)
+            else:
+                self.special(g, what)
+        elif verb == GO:
+            self.mark(g, A_HERO_MOVEMENT)
+            g.call(HeroMove(seat=self.seat, region=what), BACK)
+        elif verb == ADVANCE:
+            self.mark(g, A_HERO_MOVEMENT)
+            g.call(AdvanceQuest(seat=self.seat), BACK)
+        elif verb == PRAY:
+            self.mark(g, A_PRAYER)
+            g.call(Pray(seat=self.seat, card=what), BACK)
+        elif verb == USE:
+            self.mark(g, A_USE_ARTIFACTS)
+            self.flags |= OPEN
+            g.call(UseArtifact(seat=self.seat, card=what), BACK)
+        elif verb == EXILE:
+            g.call(Exile(seat=self.seat, monster=what), BACK)
+        elif verb == SHOOT:
+            g.call(Shoot(seat=self.seat, card=what), BACK)
+        elif verb == QUEST_CARD and QUEST_KEEP[what] == KEEP_EXTRA:
+            g.lord(self.seat).kept &= ~BIT[what]
+            g.specials += 1
+            g.tell(QUEST_CARD_USED, self.seat, what)
+            self.step = MENU
+        elif verb == BLESS:
+            self.bless(g, what)
+        else:
+            use_anytime(g, self.seat, g.answer, BACK)
+
+    def mark(self, g: Hellas, action: i64) -> None:
+        """A regular action is taken; another than artifacts closes the use of artifacts."""
+        g.lord(self.seat).done |= BIT[action]
+        self.flags &= ~OPEN
+
+    def bless(self, g: Hellas, blessing: i64) -> None:
+        seat = self.seat
+        lord = g.lord(seat)
+        amount = BLESSING_AMOUNT[blessing]
+        if blessing == B_PUSH_UPS:
+            self.mark(g, A_HERO_MOVEMENT)
+            g.tell(BLESSING_USED, seat, blessing)
+            g.call(Draw(seat=seat, count=amount), BACK)
+        elif blessing == B_WILD_HUNT:
+            self.mark(g, A_HERO_MOVEMENT)
+            g.tell(BLESSING_USED, seat, blessing)
+            change_attribute(g, seat, STRENGTH, lord.strength - amount)
+            self.step = WILD
+        elif blessing == B_HEROS_APPRENTICE:
+            self.mark(g, A_HERO_MOVEMENT)
+            g.call(apprentice(g, seat), BACK)
+        elif blessing == B_LOCAL_VOLUNTEERS:
+            self.mark(g, A_HOPLITE_MOVEMENT)
+            g.tell(BLESSING_USED, seat, blessing)
+            g.call(RecruitOne(seat=seat, count=amount, mask=lord.held), BACK)
+        elif blessing == B_WINGED_BOOTS:
+            self.mark(g, A_HOPLITE_MOVEMENT)
+            g.tell(BLESSING_USED, seat, blessing)
+            g.call(March(seat=seat, left=1, flags=SINGLE | ANYWHERE), BACK)
+        elif blessing == B_EXHAUSTED_FIGHT:
+            lord.tired = 1
+            g.tell(BLESSING_USED, seat, blessing)
+            self.count = A_HUNT
+            self.begin_special(g)
+            g.call(Injure(seat=seat, count=amount), HUNT_PICK)
+        else:
+            use_anytime(g, seat, g.answer, BACK)
+
+    # ------------------------------------------------------------------ special actions
+
+    def begin_special(self, g: Hellas) -> None:
+        self.flags |= OVER
+        self.value = 1 if g.king_seat == self.seat and g.king_tokens > 0 else 0
+        g.tell(ACTION_TAKEN, self.seat, self.count)
+
+    def special(self, g: Hellas, action: i64) -> None:
+        """LH-4: mark the action used (never Build Monument) and take it."""
+        self.count = action
+        self.begin_special(g)
+        if action == A_BUILD_MONUMENT:
+            self.step = REPEAT_ASK
+            return
+        g.lord(self.seat).used |= BIT[action]
+        self.perform(g, action, SPECIAL_DONE)
+
+    def perform(self, g: Hellas, action: i64, then: i64) -> None:
+        seat = self.seat
+        lord = g.lord(seat)
+        if action == A_RECRUIT:
+            g.call(RecruitAll(seat=seat, mask=lord.held & CITIES), RECRUITED)
+        elif action == A_MARCH:
+            reach = BLESSING_AMOUNT[B_FORCED_MARCH] if lord.blessed(B_FORCED_MARCH) else 1
+            g.call(March(seat=seat, left=reach, flags=SPECIAL), then)
+        elif action == A_BUILD_TEMPLE:
+            g.call(BuildTemple(seat=seat), then)
+        elif action == A_PREPARE:
+            g.call(Prepare(seat=seat), then)
+        elif action == A_USURP:
+            g.call(Usurp(seat=seat), then)
+        else:
+            self.step = HUNT_PICK
+
+    def mobilize(self, g: Hellas) -> None:
+        """Mobilization: two more hoplites in one region."""
+        lord = g.lord(self.seat)
+        then = MONUMENT if self.flags & REPEATING else SPECIAL_DONE
+        self.step = then
+        if lord.blessed(B_MOBILIZATION):
+            g.call(RecruitOne(seat=self.seat, count=BLESSING_AMOUNT[B_MOBILIZATION], mask=lord.held), then)
+
+    def pick_game(self, g: Hellas) -> None:
+        rest = game_for(g, self.seat)
+        if rest == 0:
+            # the injury of Exhausted Fight has cost the Leadership that the Sphinx asks for
+            self.step = SPECIAL_DONE
+            return
+        while rest != 0:
+            g.offer(code(HUNT, lowest(rest)))
+            rest &= rest - 1
+        g.ask(self.seat, ASK_HUNT, WILD_PICKED if self.step == WILD else HUNT_PICKED)
+
+    def ask_repeat(self, g: Hellas) -> None:
+        """LH-4.11: with two players one used special action may be taken again before the monument."""
+        lord = g.lord(self.seat)
+        if g.players == 2:
+            for action in range(A_RECRUIT, A_BUILD_MONUMENT):
+                if has(lord.used, action) and self.is_possible(g, action):
+                    g.offer(code(REPEAT, action))
+        if g.offered == 0:
+            self.step = MONUMENT
+            return
+        g.offer(code(SKIP))
+        g.ask(self.seat, ASK_REPEAT, REPEATED)
+
+    def repeated(self, g: Hellas) -> None:
+        self.step = MONUMENT
+        if verb_of(g.answer) == REPEAT:
+            self.flags |= REPEATING
+            g.tell(ACTION_TAKEN, self.seat, arg_a(g.answer))
+            self.perform(g, arg_a(g.answer), MONUMENT)
+
+    def special_done(self, g: Hellas) -> None:
+        """LH-1.4: a token off the activation card; then another special action, or the end of the turn."""
+        if self.value > 0 and g.king_tokens > 0:
+            g.king_tokens -= 1
+            g.tell(KING_TOKEN_OFF, self.seat, g.king_tokens)
+        self.flags &= ~REPEATING
+        g.specials -= 1
+        self.step = MENU if g.specials > 0 else FINISH
+
+    def finish(self, g: Hellas) -> None:
+        lord = g.lord(self.seat)
+        lord.done = 0
+        lord.once = 0
+        g.crown()
+        g.end()
