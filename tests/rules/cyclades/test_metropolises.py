@@ -129,7 +129,7 @@ def test_with_metropolises_everywhere_a_new_one_is_lost() -> None:
     assert prompt(game) == "action"
 
 
-@pytest.mark.rule("CY-9.5")
+@pytest.mark.rule("CY-9.5", "CY-building-metropolis")
 def test_a_metropolis_is_temple_port_and_fortress() -> None:
     from agon.games.cyclades.rules.land_battle import fortifications
     from agon.games.cyclades.rules.recruiting import unused_temples
@@ -158,7 +158,7 @@ def build_with(bonus: str) -> Cyclades:
     return game
 
 
-@pytest.mark.rule("CY-9.6", "CY-metropolis_bonus-troops2")
+@pytest.mark.rule("CY-9.6", "CY-bonus-troops2")
 def test_bonus_of_two_troops() -> None:
     game = build_with("troops2")
     assert options(game) == ["troop t9l1", "troop t9l3"]
@@ -166,7 +166,7 @@ def test_bonus_of_two_troops() -> None:
     assert (troops_at(game, "t9l1"), troops_at(game, "t9l3"), prompt(game)) == (1, 1, "action")
 
 
-@pytest.mark.rule("CY-9.6", "CY-metropolis_bonus-fleets2")
+@pytest.mark.rule("CY-9.6", "CY-bonus-fleets2")
 def test_bonus_of_two_fleets_in_controlled_seas() -> None:
     game = build_with("fleets2")
     assert options(game) == ["fleet t9s3", "fleet t9s5"]
@@ -174,19 +174,19 @@ def test_bonus_of_two_fleets_in_controlled_seas() -> None:
     assert (fleets_at(game, "t9s5"), prompt(game)) == (3, "action")
 
 
-@pytest.mark.rule("CY-9.6", "CY-metropolis_bonus-priestess1")
+@pytest.mark.rule("CY-9.6", "CY-bonus-priestess1")
 def test_bonus_of_a_priestess() -> None:
     game = build_with("priestess1")
     assert (game.factions[0].priestesses, prompt(game)) == (1, "action")
 
 
-@pytest.mark.rule("CY-9.6", "CY-metropolis_bonus-gold3")
+@pytest.mark.rule("CY-9.6", "CY-bonus-gold3")
 def test_bonus_of_three_coins() -> None:
     game = build_with("gold3")
     assert (coins_of(game, 0), prompt(game)) == (3, "action")
 
 
-@pytest.mark.rule("CY-9.6", "CY-metropolis_bonus-prosperity1")
+@pytest.mark.rule("CY-9.6", "CY-bonus-prosperity1")
 def test_bonus_of_prosperity_on_a_controlled_area() -> None:
     game = build_with("prosperity1")
     assert options(game) == ["plenty-land t9l1", "plenty-land t9l3", "plenty-sea t9s3", "plenty-sea t9s5"]

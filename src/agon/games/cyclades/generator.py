@@ -28,7 +28,7 @@ def cell_neighbours() -> vec[i64]:
             i = cell // WIDTH + int(DIR_Q[direction])
             j = cell % WIDTH + int(DIR_R[direction])
             if 0 <= i < WIDTH and 0 <= j < WIDTH:
-                mask |= 1 << (i * WIDTH + j)
+                mask |= int(BIT[i * WIDTH + j])
         table.append(mask)
     return vec[i64](table)
 

@@ -95,8 +95,8 @@ def neighbour_masks() -> vec[i64]:
     masks = [0] * len(REGION_IDS)
     for first, second in MAP["borders"] + MAP["routes"]:
         one, other = REGION_IDS.index(first), REGION_IDS.index(second)
-        masks[one] |= 1 << other
-        masks[other] |= 1 << one
+        masks[one] |= int(BIT[other])
+        masks[other] |= int(BIT[one])
     return vec[i64](masks)
 
 
@@ -105,7 +105,7 @@ NEIGHBOURS: Final[vec[i64]] = neighbour_masks()
 
 def within_masks() -> vec[i64]:
     """By distance and region: the regions at most that far, the region itself included."""
-    masks = [1 << region for region in range(REGIONS)]
+    masks = [int(BIT[region]) for region in range(REGIONS)]
     for distance in range(1, TOP_ATTRIBUTE + 1):
         for region in range(REGIONS):
             mask = masks[(distance - 1) * REGIONS + region]

@@ -65,6 +65,20 @@ HUNT_ROUND: Final = 1.5
 """Wounds that a hunter may hope for beyond those in hand."""
 
 
+CONQUER: Final = 0
+WORSHIP: Final = 1
+SLAY: Final = 2
+RULE: Final = 3
+WAYS: Final = 4
+INCLINATIONS: Final[list[float]] = [
+    *(1.5, 1.0, 0.6, 1.1),  # Achilles
+    *(1.1, 1.4, 0.6, 1.2),  # Helen
+    *(0.9, 0.9, 1.1, 1.0),  # Heracles
+    *(0.9, 1.0, 1.1, 1.0),  # Perseus
+]
+"""By hero and way to win."""
+
+
 def worth(g: Hellas, seat: i64) -> float:
     if g.over:
         return VICTORY if has(g.winners, seat) else 0.0
@@ -76,13 +90,18 @@ def worth(g: Hellas, seat: i64) -> float:
 
 
 def ways(g: Hellas, lord: Lord) -> float:
-    """The four ways to win, each from 0 to 1; the nearest counts most (LH-1)."""
-    warlord = conquest(g, lord)
-    favored = devotion(g, lord)
-    slayer = float(count_bits(lord.trophies)) / float(TROPHIES_TO_WIN)
-    king = crown(g, lord)
+    """The four ways to win, each from 0 to 1 and as the hero is inclined; the nearest counts most (LH-1)."""
+    warlord = conquest(g, lord) * inclination(lord.hero, CONQUER)
+    favored = devotion(g, lord) * inclination(lord.hero, WORSHIP)
+    slayer = float(count_bits(lord.trophies)) / float(TROPHIES_TO_WIN) * inclination(lord.hero, SLAY)
+    king = crown(g, lord) * inclination(lord.hero, RULE)
     best = max(max(warlord, favored), max(slayer, king))
     return NEAREST_WAY * best * best + OTHER_WAYS * (warlord + favored + slayer + king)
+
+
+def inclination(hero: i64, way: i64) -> float:
+    """Heroes differ: Achilles leads armies, Helen holds what she has, Heracles and Perseus hunt."""
+    return INCLINATIONS[hero * WAYS + way] if hero >= 0 else 1.0
 
 
 def conquest(g: Hellas, lord: Lord) -> float:
@@ -179,7 +198,7 @@ def hunting(g: Hellas, lord: Lord) -> float:
             value = chance * (NEAR_GAME if lair == lord.at else IN_REACH) * 3.0
             if value > best:
                 best = value
-    return best
+    return best * inclination(lord.hero, SLAY)
 
 
 def odds(g: Hellas, lord: Lord, monster: i64, more: float) -> float:
@@ -211,4 +230,4 @@ def hunt_under_way(g: Hellas, lord: Lord, hunt: Hunt) -> float:
     """Wounds dealt and to come; a hunter with nothing more in hand had better stop."""
     dealt = float(count_bits(hunt.mask))
     chance = odds(g, lord, hunt.monster, 0.0) if g.lair[hunt.monster] >= 0 else 1.0
-    return 0.5 * dealt + 12.0 * chance + 0.12 * float(lord.hand_size())
+    return 0.5 * dealt + 12.0 * chance * inclination(lord.hero, SLAY) + 0.12 * float(lord.hand_size())
