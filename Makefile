@@ -4,10 +4,10 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 LOCK   := requirements/dev.txt
 JOBS   ?= 2
-ENGINE_TESTS := tests/kernel tests/rules tests/properties tests/bots
+ENGINE_TESTS := tests/kernel tests/rules tests/properties tests/bots tests/golden tests/lab
 export UV_NO_PROGRESS ?= 1
 
-.PHONY: help setup play test lint check-rules compiled bench soak lock clean
+.PHONY: help setup play play-terminal web try-compiled test lint check-rules compiled bench soak lock clean
 .DEFAULT_GOAL := help
 
 help:  ## show the targets
@@ -25,8 +25,17 @@ $(VENV)/.ready: $(BIN)/uv pyproject.toml $(LOCK)
 	$(BIN)/uv pip install --quiet --python $(BIN)/python --no-deps --editable .
 	@touch $@
 
-play: setup  ## play Dice Forge against two bots
+play: web try-compiled  ## open the table in the browser
+	$(BIN)/agon serve --open
+
+play-terminal: setup  ## play Dice Forge in the terminal against two bots
 	$(BIN)/agon play dice_forge --players 3 --bots 2
+
+web: setup web/node_modules  ## build the browser client
+	$(BIN)/python tools/build_web.py
+
+try-compiled: setup  # bots think faster compiled; without a C compiler everything still runs
+	@$(BIN)/python tools/compile.py || echo "going on without the compiled build"
 
 compiled: setup  ## compile the engines into .venv (needs a C compiler)
 	$(BIN)/python tools/compile.py
@@ -37,11 +46,12 @@ lint: setup web/node_modules  ## check style and types
 	$(BIN)/mypy
 	$(BIN)/python tools/lint_engines.py
 	$(BIN)/python tools/check_rules_text.py
+	$(BIN)/python tools/node.py npm run --prefix web --silent check
 
 check-rules: setup  ## list the rules without a test
 	$(BIN)/python tools/check_rules.py
 
-test: lint check-rules compiled  ## run every test, on both builds
+test: lint check-rules compiled web  ## run every test, on both builds
 	AGON_BUILD=pure $(BIN)/python -m pytest -n $(JOBS) -m "not slow" --cov=agon.games --cov-report=
 	$(BIN)/python tools/check_coverage.py
 	AGON_BUILD=compiled $(BIN)/python -m pytest -n $(JOBS) -m "not slow" $(ENGINE_TESTS)

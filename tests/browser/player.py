@@ -5,7 +5,7 @@ from typing import Any
 
 LIT = "[data-legal]:visible"
 CHIP = ".prompt .chip.legal:visible, .prompt .chip.go:visible"
-SLOWEST = 30_000
+SLOWEST = 90_000
 POINT_INSIDE = """(target) => {
   const box = target.getBoundingClientRect();
   const parts = [0.5, 0.3, 0.7, 0.15, 0.85, 0.4, 0.6, 0.05, 0.95];

@@ -10,7 +10,7 @@ from agon import api, bots
 from agon.games import title as title_of
 from agon.kernel.errors import BadOption
 from agon.kernel.game import Game
-from agon.lab.traits import traits
+from agon.lab.traits import Taken, traits
 
 POINTS = 20
 """Samples of the standing kept of each game."""
@@ -54,36 +54,41 @@ def schedule(
     ]
 
 
+class Diary:
+    """What is noted of a game while it is played."""
+
+    def __init__(self, players: int) -> None:
+        self.seconds = [0.0] * players
+        self.choices = [0] * players
+        self.openings: list[str | None] = [None] * players
+        self.taken: list[Taken] = [Taken() for seat in range(players)]
+        self.standing: list[list[float]] = []
+
+    def note(self, game: Game, seat: int, option: int, seconds: float) -> None:
+        notation = game.VOCABULARY.notation(game.codes[option])
+        self.seconds[seat] += seconds
+        self.choices[seat] += 1
+        self.openings[seat] = self.openings[seat] or notation
+        self.taken[seat][" ".join(notation.split()[:2])] += 1
+
+
 def play(match: Match) -> dict[str, Any]:
     """Play a match to the end; the row that is kept of it. Equal matches give equal rows but for the times."""
     game = api.new(match.title, len(match.lineup), match.seed, match.options)
     game.tells = False
     players = [bots.make(name, match.seed * 64 + seat) for seat, name in enumerate(match.lineup)]
-    seconds = [0.0] * len(players)
-    choices = [0] * len(players)
-    openings: list[str | None] = [None] * len(players)
-    standing: list[list[float]] = []
+    diary = Diary(len(players))
     while not game.over:
         seat = int(game.asked)
         began = time.perf_counter()
         option = players[seat].move(game)
-        seconds[seat] += time.perf_counter() - began
-        choices[seat] += 1
-        if openings[seat] is None:
-            openings[seat] = game.VOCABULARY.notation(game.option_codes()[option])
+        diary.note(game, seat, option, time.perf_counter() - began)
         game.apply(option)
-        standing.append([round(game.worth(each), 2) for each in range(len(players))])
-    return finished_row(match, game, openings, standing, choices, seconds)
+        diary.standing.append([round(game.worth(each), 2) for each in range(len(players))])
+    return finished_row(match, game, diary)
 
 
-def finished_row(
-    match: Match,
-    game: Game,
-    openings: list[str | None],
-    standing: list[list[float]],
-    choices: list[int],
-    seconds: list[float],
-) -> dict[str, Any]:
+def finished_row(match: Match, game: Game, diary: Diary) -> dict[str, Any]:
     result = game.result
     assert result is not None
     return {
@@ -95,11 +100,11 @@ def finished_row(
         "reason": result["reason"].removeprefix(f"{match.title}-log-"),
         "moves": int(game.moves),
         "digest": game.digest(),
-        "openings": openings,
-        "standing": sampled(standing),
-        "traits": [traits(game, seat) for seat in range(len(match.lineup))],
-        "choices": choices,
-        "seconds": [round(each, 4) for each in seconds],
+        "openings": diary.openings,
+        "standing": sampled(diary.standing),
+        "traits": [traits(game, seat, diary.taken[seat]) for seat in range(len(match.lineup))],
+        "choices": diary.choices,
+        "seconds": [round(each, 4) for each in diary.seconds],
     }
 
 

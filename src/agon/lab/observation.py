@@ -48,7 +48,9 @@ def features(game: Game, seat: int) -> Iterator[tuple[str, float]]:
 def leaves(path: str, node: Any, seat: int, players: int) -> Iterator[tuple[str, float]]:
     if isinstance(node, dict):
         for key, below in node.items():
-            yield from leaves(f"{path}.{key}", seen_from(key, below, seat, players), seat, players)
+            if key not in FIXED:
+                name = turned(path, key, seat, players)
+                yield from leaves(f"{path}.{name}", seen_from(key, below, seat, players), seat, players)
     elif isinstance(node, (list, tuple)):
         by_seat = len(node) == players and path.endswith(("heroes", "players", "seats"))
         for at, below in enumerate(node):
@@ -68,6 +70,17 @@ def seen_from(key: str, value: Any, seat: int, players: int) -> Any:
     return value
 
 
+def turned(path: str, key: str, seat: int, players: int) -> str:
+    """A key that is a seat's number, counted from the looker."""
+    if path.endswith(BY_SEAT) and key.isdigit() and int(key) < players:
+        return f"seat{(int(key) - seat) % players}"
+    return key
+
+
+BY_SEAT = (".armies", ".priests")
+"""Mappings whose keys are seats."""
+FIXED = frozenset({"hexes", "q", "r", "dir", "ladder"})
+"""Keys of what is printed on the board and never changes."""
 SEAT_KEYS = frozenset({"seat", "active", "hero", "owner", "player", "first", "controller", "leader"})
 """Keys of views whose whole numbers are seats."""
 

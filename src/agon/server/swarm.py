@@ -31,6 +31,8 @@ MEMORY = re.compile(r"^process_resident_memory_bytes ([\d.e+]+)$", re.MULTILINE)
 CPU = re.compile(r"^process_cpu_seconds_total ([\d.e+]+)$", re.MULTILINE)
 MOVES_MADE = re.compile(r'^agon_moves_total\{.*?by="(\w+)".*?\} ([\d.e+]+)$', re.MULTILINE)
 SAMPLE_SECONDS = 5.0
+SETTLE_SECONDS = 5.0
+"""After all tables have been set up, before measuring."""
 
 
 class ChoiceSeen(msgspec.Struct):
@@ -163,10 +165,12 @@ class Swarm:
         self.tally = Tally()
         self.ready: deque[Player] = deque()
         self.tasks: set[asyncio.Task[None]] = set()
+        self.seen: set[str] = set()
         self.measuring = False
 
     def arrived(self, player: Player, seq: int, at: float) -> None:
         """A view has come: the moves of others up to it took until now."""
+        self.seen.add(player.table)
         for earlier in [one for one in player.watch.sent if one <= seq]:
             sent, mover = player.watch.sent[earlier]
             if mover is not player:
@@ -182,7 +186,9 @@ class Swarm:
             self.start(self.keep_table(clients[2 * pair], clients[2 * pair + 1]))
             await asyncio.sleep(0.01)
         pacing = asyncio.create_task(self.pace())
-        await asyncio.sleep(3.0)
+        while len(self.seen) < self.settings.tables:
+            await asyncio.sleep(0.2)
+        await asyncio.sleep(SETTLE_SECONDS)
         self.measuring = True
         await self.watch_server()
         pacing.cancel()
