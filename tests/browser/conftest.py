@@ -103,7 +103,9 @@ def open_page(browser: "playwright.Browser", base_url: str) -> Iterator[object]:
             base_url=base_url,
         )
         contexts.append(context)
-        context.add_init_script("localStorage.setItem('agon.settings', localStorage.getItem('agon.settings') ?? '{\"speed\":\"off\"}')")
+        context.add_init_script(
+            "localStorage.setItem('agon.settings', localStorage.getItem('agon.settings') ?? '{\"speed\":\"off\"}')"
+        )
         page = context.new_page()
         page.set_default_timeout(20_000)
         page.on("pageerror", lambda error: complaints.append(str(error)))
