@@ -41,8 +41,19 @@ def test_greedy_games_end(players: int, seed: int) -> None:
     assert greedy_game(players, seed).result is not None
 
 
+def random_game(players: int, seed: int) -> Hellas:
+    """Everyone plays at random, and the game tells what happens."""
+    game = agon.new("hellas", players, seed)
+    assert isinstance(game, Hellas)
+    rng = random.Random(seed)
+    while game.choice is not None:
+        game.apply(rng.randrange(len(game.choice.codes)))
+        assert game.turns < MOST_ROUNDS * players
+    return game
+
+
 @pytest.mark.slow
-def test_five_hundred_greedy_games_end_in_every_way_and_use_every_card() -> None:
+def test_greedy_games_end_in_every_way_and_with_random_ones_every_card_is_played() -> None:
     ways, seen = set(), set()
     for seed in range(500):
         game = greedy_game(2 + seed % 3, seed)
@@ -50,6 +61,8 @@ def test_five_hundred_greedy_games_end_in_every_way_and_use_every_card() -> None
         ways.add(game.result["reason"].removeprefix("hellas-log-").removesuffix("-wins"))
         seen |= traces(game)
     assert ways == WAYS
+    for seed in range(300):
+        seen |= traces(random_game(2 + seed % 3, seed))
     wanted = {f"card:hellas-combat_card-{row['name']}" for row in COMBAT_DATA}
     wanted |= {f"attack:hellas-monster_attack-{row['name']}" for row in ATTACK_DATA}
     wanted |= {f"artifact-used:hellas-artifact-{name}" for name in ARTIFACTS}

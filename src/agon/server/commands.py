@@ -20,6 +20,7 @@ def serve(
     data: DataOption = None,
     database: Annotated[str, typer.Option(envvar="DATABASE_URL", help="PostgreSQL address; default SQLite")] = "",
     public_url: Annotated[str, typer.Option(envvar="AGON_PUBLIC_URL", help="address that notices link to")] = "",
+    browser: Annotated[bool, typer.Option("--open", help="open the page in the browser")] = False,
 ) -> None:
     """Open the table: friends, bots and slow games in the browser."""
     from agon.server.serving import run
@@ -28,12 +29,41 @@ def serve(
     changes = {"host": host, "port": port, "database_url": database, "public_url": public_url}
     settings = dataclasses.replace(settings, data=data or settings.data, **changes)  # type: ignore[arg-type]
     typer.echo(f"Agon is open at {settings.url}")
+    if browser:
+        open_when_ready(settings.url)
     run(settings)
 
 
 @app.callback()
 def main() -> None:
     """The table."""
+
+
+def open_when_ready(url: str) -> None:
+    """Show the page as soon as the server answers; without a browser on the machine the address is enough."""
+    import threading
+    import time
+    import webbrowser
+
+    import httpx
+
+    def wait_and_open() -> None:
+        for _ in range(100):
+            try:
+                httpx.get(f"{url}/api/health", timeout=1.0)
+            except httpx.HTTPError:
+                time.sleep(0.1)
+            else:
+                webbrowser.open(url)
+                return
+
+    threading.Thread(target=wait_and_open, daemon=True).start()
+
+
+def register(command: typer.Typer) -> None:
+    """Hook the commands of the table into ``agon``."""
+    for function in (serve, verify, swarm):
+        command.command()(function)
 
 
 @app.command()
