@@ -35,14 +35,42 @@ function mark(element: Element, legal: boolean, picked: boolean, lit: boolean, m
   element.toggleAttribute("data-legal", legal);
   element.toggleAttribute("data-picked", picked);
   element.toggleAttribute("data-lit", lit);
-  if (meaning.label) element.setAttribute("aria-label", meaning.label);
+  name(element, meaning.label);
   if (legal) {
     element.setAttribute("role", "button");
     element.setAttribute("tabindex", "0");
   } else {
-    element.setAttribute("role", meaning.label ? "img" : "presentation");
+    if (element instanceof SVGElement && meaning.label) element.setAttribute("role", "img");
+    else element.removeAttribute("role");
     element.removeAttribute("tabindex");
   }
+}
+
+/** What has words of its own is named by them; a picture gets a name that only readers hear. */
+function name(element: Element, label: string | undefined): void {
+  if (!label) return;
+  if (element instanceof SVGElement) {
+    element.setAttribute("aria-label", label);
+    return;
+  }
+  let hidden = element.querySelector<HTMLElement>(":scope > [data-name]");
+  if (!hidden && !hasWords(element)) {
+    hidden = document.createElement("span");
+    hidden.className = "sr";
+    hidden.setAttribute("data-name", "");
+    element.append(hidden);
+  }
+  if (hidden && hidden.textContent !== label) hidden.textContent = label;
+}
+
+/** Whether there is text outside drawings, which readers skip. */
+function hasWords(element: Element): boolean {
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const node = texts.currentNode;
+    if (node.textContent?.trim() && !node.parentElement?.closest("svg")) return true;
+  }
+  return false;
 }
 
 function listen(element: Element, session: Session, list: string[], meaning: Meaning): () => void {

@@ -304,3 +304,27 @@ cyclades-log-forced = { $player } takes the last land area of { $rival }: this c
 cyclades-log-gods = The order of the gods: { NAME($first) }, { NAME($second) }, { NAME($third) }, { NAME($fourth) }, { NAME($fifth) }
 # $player = Anna, $land = 9·1
 cyclades-log-wiped-out = Both sides are destroyed in land area { $land }; { $player } keeps it
+
+## Why not
+
+cyclades-why-no-bidding = Not possible: the offerings of this cycle are made
+# $god = cyclades-god-hera
+cyclades-why-altar-closed = Not possible: the altar of { NAME($god) } is closed in this cycle
+# $god = cyclades-god-hera
+cyclades-why-displaced = Not possible: you were displaced from { NAME($god) } and must go to another god first
+# $god = cyclades-god-hera
+cyclades-why-outbid = Not possible: you cannot offer { NAME($god) } more than stands there
+# $n = 3
+cyclades-why-coins = Not possible: this costs { COUNT($n, "cyclades-piece-gold_coins") }
+cyclades-why-slot-taken = Not possible: this slot has a building
+# $land = 3·2
+cyclades-why-not-controlled = Not possible: you do not control land area { $land }
+# $sea = 3·2
+cyclades-why-not-controlled-sea = Not possible: you do not control sea area { $sea }
+cyclades-why-medusa = Not possible: Medusa holds the troops here
+# $land = 3·2
+cyclades-why-no-troops = Not possible: you have no troops in land area { $land }
+# $sea = 3·2
+cyclades-why-sea-closed = Not possible: a creature closes sea area { $sea } to fleets
+# $god = cyclades-god-ares
+cyclades-why-needs-god = Not possible: only { NAME($god) } allows this

@@ -169,3 +169,18 @@ cyclades-log-end-last-land = È stata presa un’ultima terra
 cyclades-log-forced = { $player } prende l’ultima terra di { $rival }: questo ciclo è l’ultimo
 cyclades-log-gods = L’ordine degli dèi: { NAME($first) }, { NAME($second) }, { NAME($third) }, { NAME($fourth) }, { NAME($fifth) }
 cyclades-log-wiped-out = Entrambe le parti sono distrutte nella terra { $land }; resta a { $player }
+
+## Why not
+
+cyclades-why-no-bidding = Non puoi: le offerte di questo ciclo sono già fatte
+cyclades-why-altar-closed = Non puoi: l’altare { NAME($god, case: "di") } è chiuso in questo ciclo
+cyclades-why-displaced = Non puoi: hai perso il posto sull’altare { NAME($god, case: "di") }, prima devi andare da un altro dio
+cyclades-why-outbid = Non puoi: non puoi offrire { NAME($god, case: "a") } più di quanto c’è già
+cyclades-why-coins = Non puoi: costa { COUNT($n, "cyclades-piece-gold_coins") }
+cyclades-why-slot-taken = Non puoi: questo spazio ha già un edificio
+cyclades-why-not-controlled = Non puoi: non controlli la terra { $land }
+cyclades-why-not-controlled-sea = Non puoi: non controlli il mare { $sea }
+cyclades-why-medusa = Non puoi: Medusa trattiene qui le truppe
+cyclades-why-no-troops = Non puoi: non hai truppe nella terra { $land }
+cyclades-why-sea-closed = Non puoi: una creatura chiude il mare { $sea } alle flotte
+cyclades-why-needs-god = Non puoi: lo permette solo { NAME($god) }

@@ -169,3 +169,18 @@ cyclades-log-end-last-land = Zdobyto ostatni ląd gracza
 cyclades-log-forced = { $player }: zdobywa ostatni ląd gracza { $rival }; ten cykl jest ostatni
 cyclades-log-gods = Kolejność bogów: { NAME($first) }, { NAME($second) }, { NAME($third) }, { NAME($fourth) }, { NAME($fifth) }
 cyclades-log-wiped-out = Obie strony giną na lądzie { $land }; obszar zatrzymuje { $player }
+
+## Why not
+
+cyclades-why-no-bidding = Nie można: ofiary w tym cyklu już złożono
+cyclades-why-altar-closed = Nie można: ołtarz { NAME($god, case: "gen") } jest w tym cyklu zamknięty
+cyclades-why-displaced = Nie można: tracisz miejsce na ołtarzu { NAME($god, case: "gen") }, najpierw wybierz innego boga
+cyclades-why-outbid = Nie można: nie możesz złożyć { NAME($god, case: "dat") } więcej, niż już leży
+cyclades-why-coins = Nie można: to kosztuje { COUNT($n, "cyclades-piece-gold_coins", case: "acc") }
+cyclades-why-slot-taken = Nie można: na tym polu stoi budynek
+cyclades-why-not-controlled = Nie można: nie kontrolujesz lądu { $land }
+cyclades-why-not-controlled-sea = Nie można: nie kontrolujesz morza { $sea }
+cyclades-why-medusa = Nie można: oddziały zatrzymuje tu Meduza
+cyclades-why-no-troops = Nie można: nie masz oddziałów na lądzie { $land }
+cyclades-why-sea-closed = Nie można: stworzenie zamyka morze { $sea } dla flot
+cyclades-why-needs-god = Nie można: pozwala na to tylko { NAME($god) }

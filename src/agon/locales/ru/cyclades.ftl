@@ -169,3 +169,18 @@ cyclades-log-end-last-land = Захвачена последняя област�
 cyclades-log-forced = { $player }: захватывает последнюю область суши игрока { $rival }; этот раунд последний
 cyclades-log-gods = Порядок богов: { NAME($first) }, { NAME($second) }, { NAME($third) }, { NAME($fourth) }, { NAME($fifth) }
 cyclades-log-wiped-out = В области суши { $land } уничтожены обе стороны; контроль остаётся: { $player }
+
+## Why not
+
+cyclades-why-no-bidding = Нельзя: подношения этого раунда уже сделаны
+cyclades-why-altar-closed = Нельзя: алтарь { NAME($god, case: "gen") } в этом раунде закрыт
+cyclades-why-displaced = Нельзя: вас вытеснили с алтаря { NAME($god, case: "gen") }, сначала нужно выбрать другого бога
+cyclades-why-outbid = Нельзя: поднести { NAME($god, case: "dat") } больше, чем уже стоит, не получится
+cyclades-why-coins = Нельзя: это стоит { COUNT($n, "cyclades-piece-gold_coins", case: "acc") }
+cyclades-why-slot-taken = Нельзя: ячейка занята зданием
+cyclades-why-not-controlled = Нельзя: вы не контролируете область суши { $land }
+cyclades-why-not-controlled-sea = Нельзя: вы не контролируете область моря { $sea }
+cyclades-why-medusa = Нельзя: отряды здесь держит Медуза
+cyclades-why-no-troops = Нельзя: у вас нет отрядов в области суши { $land }
+cyclades-why-sea-closed = Нельзя: существо закрыло область моря { $sea } для флотилий
+cyclades-why-needs-god = Нельзя: это позволяет только { NAME($god) }
