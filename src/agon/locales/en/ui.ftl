@@ -309,6 +309,28 @@ ui-reconnecting = Reconnecting…
 ui-connected = Connected again
 err-too-many-requests = Too many requests; wait a little
 err-server = Something went wrong; try again
+err-seat-away = A bot plays for you: take your seat back first
+err-not-started = The game has not begun: seats are still free
+err-game-over = The game is over
+err-not-over = The game is not over yet
+err-nothing-to-undo = There is nothing to take back
+err-nothing-to-redo = There is nothing to repeat
+err-nobody-asked = Nobody asks to take anything back
+err-unknown-device = This device is not known here
+err-has-account = You have an account already
+err-login-taken = This login is taken
+err-wrong-password = Login and password do not fit
+err-seats = The number of seats does not fit
+err-no-seat = There is no such seat
+err-no-move = There is no such move
+err-no-record = This game has no record
+err-seed-chosen = A seed can be chosen only without other people
+err-bad-options = These settings do not fit the game
+err-too-many-tables = You have too many unfinished games
+err-not-host = Only the host of the table can do this
+err-hello = The connection was not opened properly
+err-malformed = The server did not understand this
+err-too-large = This is too large
 
 ## Terminal
 

@@ -271,6 +271,28 @@ ui-reconnecting = Riconnessione…
 ui-connected = Connessione ripristinata
 err-too-many-requests = Troppe richieste; aspetta un momento
 err-server = Qualcosa è andato storto; riprova
+err-seat-away = Un bot gioca per te: prima riprendi il posto
+err-not-started = La partita non è iniziata: ci sono posti liberi
+err-game-over = La partita è finita
+err-not-over = La partita non è ancora finita
+err-nothing-to-undo = Non c’è nulla da annullare
+err-nothing-to-redo = Non c’è nulla da ripetere
+err-nobody-asked = Nessuno chiede di annullare
+err-unknown-device = Questo dispositivo non è noto qui
+err-has-account = Hai già un account
+err-login-taken = Questo nome utente è occupato
+err-wrong-password = Nome utente e password non corrispondono
+err-seats = Il numero di posti non va bene
+err-no-seat = Questo posto non esiste
+err-no-move = Questa mossa non esiste
+err-no-record = Questa partita non ha un verbale
+err-seed-chosen = Il seme si sceglie solo senza altre persone
+err-bad-options = Queste impostazioni non vanno bene per il gioco
+err-too-many-tables = Hai troppe partite in corso
+err-not-host = Solo chi ospita il tavolo può farlo
+err-hello = La connessione non è stata aperta bene
+err-malformed = Il server non ha capito
+err-too-large = È troppo grande
 
 ## Terminale
 

@@ -274,6 +274,28 @@ ui-reconnecting = Ponowne łączenie…
 ui-connected = Połączenie przywrócone
 err-too-many-requests = Za dużo żądań; poczekaj chwilę
 err-server = Coś poszło nie tak; spróbuj ponownie
+err-seat-away = Gra za ciebie bot: najpierw wróć na miejsce
+err-not-started = Gra jeszcze się nie zaczęła: są wolne miejsca
+err-game-over = Gra jest skończona
+err-not-over = Gra jeszcze się nie skończyła
+err-nothing-to-undo = Nie ma czego cofnąć
+err-nothing-to-redo = Nie ma czego powtórzyć
+err-nobody-asked = Nikt nie prosi o cofnięcie
+err-unknown-device = To urządzenie nie jest tu znane
+err-has-account = Masz już konto
+err-login-taken = Ta nazwa użytkownika jest zajęta
+err-wrong-password = Nazwa użytkownika i hasło nie pasują
+err-seats = Liczba miejsc się nie zgadza
+err-no-seat = Nie ma takiego miejsca
+err-no-move = Nie ma takiego ruchu
+err-no-record = Ta gra nie ma zapisu
+err-seed-chosen = Ziarno można wybrać tylko bez innych ludzi
+err-bad-options = Te ustawienia nie pasują do gry
+err-too-many-tables = Masz za dużo nieskończonych gier
+err-not-host = Może to zrobić tylko gospodarz stołu
+err-hello = Połączenie otwarto nieprawidłowo
+err-malformed = Serwer tego nie zrozumiał
+err-too-large = To jest za duże
 
 ## Terminal
 

@@ -274,6 +274,28 @@ ui-reconnecting = Восстановление соединения…
 ui-connected = Соединение восстановлено
 err-too-many-requests = Слишком много запросов; подождите немного
 err-server = Что-то пошло не так; попробуйте ещё раз
+err-seat-away = За вас играет бот: сначала верните себе место
+err-not-started = Партия ещё не началась: есть свободные места
+err-game-over = Партия окончена
+err-not-over = Партия ещё не окончена
+err-nothing-to-undo = Отменять нечего
+err-nothing-to-redo = Повторять нечего
+err-nobody-asked = Никто не просит отменить ход
+err-unknown-device = Это устройство здесь неизвестно
+err-has-account = У вас уже есть учётная запись
+err-login-taken = Этот логин занят
+err-wrong-password = Логин и пароль не подходят
+err-seats = Число мест не подходит
+err-no-seat = Такого места нет
+err-no-move = Такого хода нет
+err-no-record = У этой партии нет записи
+err-seed-chosen = Выбрать зерно можно только без других людей
+err-bad-options = Эти настройки не подходят к игре
+err-too-many-tables = У вас слишком много неоконченных партий
+err-not-host = Это может только хозяин стола
+err-hello = Соединение открыто неправильно
+err-malformed = Сервер этого не понял
+err-too-large = Это слишком большое
 
 ## Терминал
 

@@ -1,0 +1,1 @@
+"""The table: people, bots and slow games over HTTP and WebSocket."""

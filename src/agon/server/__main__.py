@@ -1,0 +1,4 @@
+from agon.server.commands import app
+
+if __name__ == "__main__":
+    app()

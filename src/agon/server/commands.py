@@ -1,0 +1,105 @@
+"""Commands of the table, to be hooked into ``agon``."""
+
+import dataclasses
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from agon.server.config import DEFAULT_PORT, from_environment
+
+app = typer.Typer(no_args_is_help=True, add_completion=False)
+
+DataOption = Annotated[Path | None, typer.Option(help="folder for games; default ~/.local/share/agon")]
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="address to listen on; 0.0.0.0 for the whole network")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="port to listen on")] = DEFAULT_PORT,
+    data: DataOption = None,
+    database: Annotated[str, typer.Option(envvar="DATABASE_URL", help="PostgreSQL address; default SQLite")] = "",
+    public_url: Annotated[str, typer.Option(envvar="AGON_PUBLIC_URL", help="address that notices link to")] = "",
+    browser: Annotated[bool, typer.Option("--open", help="open the page in the browser")] = False,
+) -> None:
+    """Open the table: friends, bots and slow games in the browser."""
+    from agon.server.serving import run
+
+    settings = from_environment()
+    changes = {"host": host, "port": port, "database_url": database, "public_url": public_url}
+    settings = dataclasses.replace(settings, data=data or settings.data, **changes)  # type: ignore[arg-type]
+    typer.echo(f"Agon is open at {settings.url}")
+    if browser:
+        open_when_ready(settings.url)
+    run(settings)
+
+
+@app.callback()
+def main() -> None:
+    """The table."""
+
+
+def open_when_ready(url: str) -> None:
+    """Show the page as soon as the server answers; without a browser on the machine the address is enough."""
+    import threading
+    import time
+    import webbrowser
+
+    import httpx
+
+    def wait_and_open() -> None:
+        for _ in range(100):
+            try:
+                httpx.get(f"{url}/api/health", timeout=1.0)
+            except httpx.HTTPError:
+                time.sleep(0.1)
+            else:
+                webbrowser.open(url)
+                return
+
+    threading.Thread(target=wait_and_open, daemon=True).start()
+
+
+def register(command: typer.Typer) -> None:
+    """Hook the commands of the table into ``agon``."""
+    for function in (serve, verify, swarm):
+        command.command()(function)
+
+
+@app.command()
+def verify(
+    record: Annotated[Path, typer.Argument(help="record of a finished game, as the table exports it")],
+    promised: Annotated[str | None, typer.Option("--hash", help="the seed's hash that the table showed")] = None,
+) -> None:
+    """Check that the luck of a game was fixed by its seed before it began."""
+    import json
+
+    from agon.server.verifying import problems
+
+    saved = json.loads(record.read_text("utf-8"))
+    found = list(problems(saved.get("record", saved), promised))
+    for problem in found:
+        typer.echo(problem, err=True)
+    if found:
+        raise typer.Exit(1)
+    typer.echo("The game is what its seed and choices give." + ("" if promised else " No hash was given to compare."))
+
+
+@app.command()
+def swarm(
+    tables: Annotated[int, typer.Option(help="live tables at once")] = 500,
+    rate: Annotated[float, typer.Option(help="moves per second, bots included")] = 200.0,
+    seconds: Annotated[float, typer.Option(help="how long to measure")] = 60.0,
+    title: Annotated[str, typer.Option(help="the game to play")] = "dice_forge",
+    bots: Annotated[int, typer.Option(help="bots at each table, beside two simulated people")] = 1,
+    url: Annotated[str, typer.Option(help="a running server without rate limits; default: one of our own")] = "",
+    database: Annotated[str, typer.Option(help="PostgreSQL address for our own server")] = "",
+) -> None:
+    """Load a server with simulated players and report how fast moves reach the others."""
+    import asyncio
+
+    from agon.server.swarm import SwarmSettings, swarm_report
+
+    wanted = SwarmSettings(tables=tables, rate=rate, seconds=seconds, title=title, bots=bots)
+    for name, value in asyncio.run(swarm_report(wanted, url, database)).items():
+        typer.echo(f"{name:>18}  {value}")

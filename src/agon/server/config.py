@@ -1,0 +1,112 @@
+"""What an operator can set: by environment variables (``AGON_...``, ``DATABASE_URL``) or by options of ``agon serve``."""
+
+import os
+from dataclasses import dataclass, field
+from pathlib import Path
+
+DEFAULT_PORT = 8470
+
+
+def default_data() -> Path:
+    """Where games are kept when nobody says otherwise."""
+    share = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    return Path(share) / "agon"
+
+
+@dataclass(frozen=True)
+class Limits:
+    """Bounds on everything that comes from outside."""
+
+    name_length: int = 40
+    chat_length: int = 500
+    frame_bytes: int = 16_384
+    body_bytes: int = 2_000_000
+    tables_per_person: int = 60
+    sockets_per_person: int = 40
+    sockets_per_table: int = 200
+    orders_per_seat: int = 32
+    record_moves: int = 20_000
+
+
+@dataclass(frozen=True)
+class Smtp:
+    """The mail server; no host means no e-mail."""
+
+    host: str = ""
+    port: int = 587
+    user: str = ""
+    password: str = ""
+    sender: str = "agon@localhost"
+    tls: str = "starttls"
+
+
+@dataclass(frozen=True)
+class Settings:
+    data: Path = field(default_factory=default_data)
+    database_url: str = ""
+    host: str = "127.0.0.1"
+    port: int = DEFAULT_PORT
+    public_url: str = ""
+    bot_workers: int = 0
+    bot_seconds: float = 5.0
+    notice_delay: float = 20.0
+    private_webhooks: bool = False
+    rate_limits: bool = True
+    log_json: bool = False
+    log_level: str = "info"
+    vapid_contact: str = "mailto:agon@localhost"
+    smtp: Smtp = field(default_factory=Smtp)
+    limits: Limits = field(default_factory=Limits)
+
+    @property
+    def url(self) -> str:
+        """The address that notices link to."""
+        return (self.public_url or f"http://{self.host}:{self.port}").rstrip("/")
+
+    @property
+    def database(self) -> str:
+        """The SQLAlchemy URL: PostgreSQL when given, else a file in the data folder."""
+        if not self.database_url:
+            return f"sqlite+aiosqlite:///{self.data / 'agon.db'}"
+        for prefix in ("postgresql://", "postgres://"):
+            if self.database_url.startswith(prefix):
+                return "postgresql+asyncpg://" + self.database_url[len(prefix) :]
+        return self.database_url
+
+    @property
+    def is_postgres(self) -> bool:
+        return self.database.startswith("postgresql")
+
+    @property
+    def workers(self) -> int:
+        """Processes in which bots think."""
+        return self.bot_workers or max(1, (os.cpu_count() or 2) - 1)
+
+
+def from_environment() -> Settings:
+    """Settings as the environment gives them; command-line options replace single fields."""
+    env = os.environ
+    smtp = Smtp(
+        host=env.get("AGON_SMTP_HOST", ""),
+        port=int(env.get("AGON_SMTP_PORT", "587")),
+        user=env.get("AGON_SMTP_USER", ""),
+        password=env.get("AGON_SMTP_PASSWORD", ""),
+        sender=env.get("AGON_SMTP_SENDER", "agon@localhost"),
+        tls=env.get("AGON_SMTP_TLS", "starttls"),
+    )
+    return Settings(
+        data=Path(env["AGON_DATA"]) if env.get("AGON_DATA") else default_data(),
+        database_url=env.get("DATABASE_URL", ""),
+        host=env.get("AGON_HOST", "127.0.0.1"),
+        port=int(env.get("AGON_PORT", str(DEFAULT_PORT))),
+        public_url=env.get("AGON_PUBLIC_URL", ""),
+        bot_workers=int(env.get("AGON_BOT_WORKERS", "0")),
+        bot_seconds=float(env.get("AGON_BOT_SECONDS", "5")),
+        notice_delay=float(env.get("AGON_NOTICE_DELAY", "20")),
+        private_webhooks=env.get("AGON_PRIVATE_WEBHOOKS", "") == "1",
+        rate_limits=env.get("AGON_RATE_LIMITS", "1") != "0",
+        log_json=env.get("AGON_LOG_JSON", "") == "1",
+        log_level=env.get("AGON_LOG_LEVEL", "info"),
+        vapid_contact=env.get("AGON_VAPID_CONTACT", "mailto:agon@localhost"),
+        smtp=smtp,
+    )

@@ -1,0 +1,12 @@
+"""Figures for Prometheus."""
+
+from prometheus_client import Counter, Gauge, Histogram
+
+MOVES = Counter("agon_moves", "Moves made", ["title", "by"])
+REFUSALS = Counter("agon_refusals", "Messages refused", ["reason"])
+SOCKETS = Gauge("agon_sockets", "Open WebSocket connections")
+ROOMS = Gauge("agon_rooms", "Games in memory")
+BOT_SECONDS = Histogram("agon_bot_seconds", "Time a bot took for a choice", ["level"])
+BOT_FAILURES = Counter("agon_bot_failures", "Bots that ran out of time or broke", ["level"])
+NOTICES = Counter("agon_notices", "Notices sent", ["channel", "outcome"])
+"""Label values are few and fixed, so that the series stay few."""

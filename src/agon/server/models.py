@@ -1,0 +1,128 @@
+"""The tables of the database. Times are seconds since 1970 in UTC; the log of a game is only ever appended to."""
+
+from sqlalchemy import (
+    JSON,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData()
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(80), nullable=False),
+    Column("login", String(80), unique=True),
+    Column("password", String(200)),
+    Column("language", String(8), nullable=False),
+    Column("channels", JSON, nullable=False),
+    Column("created", Float, nullable=False),
+)
+
+tokens = Table(
+    "tokens",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("person", ForeignKey("people.id"), nullable=False, index=True),
+    Column("created", Float, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("title", String(40), nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("pace", JSON, nullable=False),
+    Column("visibility", String(10), nullable=False),
+    Column("host", String(32), nullable=False),
+    Column("invite", String(40), nullable=False),
+    Column("seed", Text, nullable=False),
+    Column("state", String(10), nullable=False),  # waiting, playing, finished
+    Column("created", Float, nullable=False),
+    Column("updated", Float, nullable=False),
+    Column("seq", Integer, nullable=False),  # the last entry of the log
+    Column("moves", Integer, nullable=False),
+    Column("to_move", Integer),
+    Column("turn_since", Float, nullable=False),
+    Column("deadline", Float),
+    Column("clocks", JSON),  # seconds left by seat, in live games
+    Column("auto_due", Float),  # when a bot or a standing order is to act, at the latest
+    Column("asked", JSON),  # a request to take back, and the votes on it
+    Column("result", JSON),
+    Column("rematch", String(32)),
+    Column("source", JSON),  # the table and move that this one goes on from
+    Index("tables_state", "state", "visibility"),
+    Index("tables_deadline", "deadline"),
+    Index("tables_auto_due", "auto_due"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(10), nullable=False),  # person, bot, open
+    Column("person", String(32), index=True),
+    Column("name", String(80), nullable=False),
+    Column("level", String(10)),
+    Column("away", Boolean, nullable=False),  # a bot sits in for the person
+    Column("vacant", Boolean, nullable=False),  # a bot plays, but a person may take the seat
+    Column("orders", JSON, nullable=False),
+)
+
+log = Table(
+    "log",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("kind", String(10), nullable=False),  # start, move, undo, redo
+    Column("position", Integer, nullable=False),  # the entry whose state holds after this one
+    Column("parent", Integer),  # of a move: the position it was made in
+    Column("seat", Integer),
+    Column("by", String(10), nullable=False),  # person, bot, order, table
+    Column("message", String(64)),  # the client's message id: resends are answered, not repeated
+    Column("at", Float, nullable=False),
+    Column("choices", JSON),
+    Column("outcomes", JSON),
+    Column("events", JSON),
+    Column("state", LargeBinary),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("table_id", ForeignKey("tables.id"), nullable=False, index=True),
+    Column("person", String(32), nullable=False),
+    Column("seat", Integer),
+    Column("name", String(80), nullable=False),
+    Column("text", String(2000), nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+notices = Table(
+    "notices",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("table_id", ForeignKey("tables.id"), nullable=False),
+    Column("person", String(32), nullable=False),
+    Column("kind", String(12), nullable=False),  # turn, reminder, started, over
+    Column("turn", Integer, nullable=False),  # the log entry that began the turn
+    Column("due", Float, nullable=False),
+    Column("done", Boolean, nullable=False),
+    UniqueConstraint("table_id", "person", "kind", "turn"),
+    Index("notices_due", "done", "due"),
+)

@@ -1,0 +1,43 @@
+"""The browser page: built files when they are there, else a word on how to build them."""
+
+from importlib.resources import files
+from pathlib import Path
+
+from litestar import Response, get
+from litestar.response import File
+
+from agon.server.guard import AnyRequest
+from agon.server.refusals import Unknown
+
+STATIC = Path(str(files("agon.server"))) / "static"
+NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Agon</title>
+<body style="font-family: sans-serif; max-width: 40em; margin: 4em auto">
+<h1>Agon</h1><p>The server runs, but the browser page is not built.
+Run <code>make play</code>, which builds it, or talk to the <a href="/api/schema">interface</a> directly.</p>"""
+# Named here, because what a machine knows of file types differs, and a script of unknown type is not run.
+TYPES = {
+    ".css": "text/css",
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".json": "application/json",
+    ".svg": "image/svg+xml",
+    ".woff2": "font/woff2",
+}
+LONG = "public, max-age=31536000, immutable"
+
+
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def page(request: AnyRequest) -> File | Response[str]:
+    """A built file; any other address is a place inside the page."""
+    path = str(request.path_params.get("path", "/"))
+    if path.startswith("/api/"):
+        raise Unknown("err-unknown-page", "there is nothing here")
+    wanted = (STATIC / path.lstrip("/")).resolve()
+    if wanted.is_file() and wanted.is_relative_to(STATIC):
+        cache = LONG if "/assets/" in path else "no-cache"
+        kind = TYPES.get(wanted.suffix, "application/octet-stream")
+        return File(wanted, content_disposition_type="inline", media_type=kind, headers={"cache-control": cache})
+    index = STATIC / "index.html"
+    if not index.is_file():
+        return Response(NOT_BUILT, media_type="text/html")
+    return File(index, content_disposition_type="inline", media_type="text/html", headers={"cache-control": "no-cache"})

@@ -1,0 +1,45 @@
+"""Running the server: logs, address, shutdown."""
+
+import logging
+import sys
+
+import structlog
+import uvicorn
+
+from agon.server.app import create_app
+from agon.server.config import Settings
+
+
+def set_up_logs(settings: Settings) -> None:
+    """One line per event: readable in a terminal, JSON where machines read."""
+    level = logging.getLevelName(settings.log_level.upper())
+    pretty = structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty())
+    structlog.configure(
+        processors=[
+            structlog.contextvars.merge_contextvars,
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso", utc=True),
+            structlog.processors.format_exc_info,
+            structlog.processors.JSONRenderer() if settings.log_json else pretty,
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(level if isinstance(level, int) else logging.INFO),
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+    )
+
+
+def run(settings: Settings) -> None:
+    """Serve until interrupted. Open connections are told to come back, queued moves are written."""
+    set_up_logs(settings)
+    config = uvicorn.Config(
+        create_app(settings),
+        host=settings.host,
+        port=settings.port,
+        ws_max_size=settings.limits.frame_bytes,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20,
+        ws_ping_timeout=40,
+        log_level="warning",
+        access_log=False,
+        timeout_graceful_shutdown=5,
+    )
+    uvicorn.Server(config).run()

@@ -1,0 +1,256 @@
+"""What goes over HTTP. Outgoing structs have no defaults, so that every field is always there."""
+
+from datetime import UTC, datetime
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+Level = Literal["easy", "normal", "hard"]
+Visibility = Literal["private", "public"]
+State = Literal["waiting", "playing", "finished"]
+
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+Login = Annotated[str, Meta(min_length=3, max_length=60, pattern=r"^[\w.@+-]+$")]
+Password = Annotated[str, Meta(min_length=8, max_length=200)]
+Language = Literal["en", "ru", "it", "pl"]
+
+
+def iso(at: float | None) -> str | None:
+    return None if at is None else datetime.fromtimestamp(at, UTC).isoformat(timespec="milliseconds")
+
+
+# ---------------------------------------------------------------------- incoming
+
+
+class NewPerson(Struct, forbid_unknown_fields=True):
+    name: Name
+    language: Language = "en"
+
+
+class Profile(Struct, forbid_unknown_fields=True):
+    name: Name | None = None
+    language: Language | None = None
+
+
+class Credentials(Struct, forbid_unknown_fields=True):
+    login: Login
+    password: Password
+
+
+class SeatWish(Struct, forbid_unknown_fields=True):
+    kind: Literal["me", "open", "bot", "hotseat"]
+    level: Level = "normal"
+    name: Name | None = None
+
+
+class NoClock(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="none"):
+    pass
+
+
+class LiveClock(Struct, forbid_unknown_fields=True, tag_field="kind", tag="live"):
+    """Seconds for the whole game, and what a finished turn adds."""
+
+    seconds: Annotated[int, Meta(ge=10, le=86_400)]
+    increment: Annotated[int, Meta(ge=0, le=3_600)] = 0
+
+
+class DaysClock(Struct, forbid_unknown_fields=True, tag_field="kind", tag="days"):
+    """Days for each choice."""
+
+    days: Annotated[float, Meta(ge=0.00001, le=60)]
+
+
+PaceWish = NoClock | LiveClock | DaysClock
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    title: Annotated[str, Meta(max_length=40)]
+    players: Annotated[int, Meta(ge=1, le=8)]
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=8)]
+    options: dict[str, Any] = {}
+    pace: PaceWish = NoClock()
+    visibility: Visibility = "private"
+    seed: Annotated[int, Meta(ge=0, le=2**63 - 1)] | None = None
+
+
+class Join(Struct, forbid_unknown_fields=True):
+    invite: Annotated[str, Meta(max_length=40)] | None = None
+    seat: Annotated[int, Meta(ge=0, le=7)] | None = None
+
+
+class BotLevel(Struct, forbid_unknown_fields=True):
+    level: Level = "normal"
+
+
+class ForkWish(Struct, forbid_unknown_fields=True):
+    move: Annotated[int, Meta(ge=0, le=1_000_000)]
+    seats: Annotated[list[SeatWish], Meta(max_length=8)] | None = None
+
+
+class Import(Struct, forbid_unknown_fields=True):
+    record: dict[str, Any]
+    seats: Annotated[list[SeatWish], Meta(max_length=8)] | None = None
+
+
+class PushKeys(Struct, forbid_unknown_fields=True):
+    p256dh: Annotated[str, Meta(max_length=200)]
+    auth: Annotated[str, Meta(max_length=100)]
+
+
+class PushSubscription(Struct):
+    endpoint: Annotated[str, Meta(max_length=1000, pattern=r"^https://")]
+    keys: PushKeys
+
+
+class Webhook(Struct, forbid_unknown_fields=True):
+    kind: Literal["discord", "slack", "ntfy", "json"]
+    url: Annotated[str, Meta(max_length=1000, pattern=r"^https?://")]
+
+
+class Channels(Struct, forbid_unknown_fields=True):
+    """Where a person wants to be told."""
+
+    email: Annotated[str, Meta(max_length=200, pattern=r"^[^@\s]+@[^@\s]+$")] | None = None
+    webhook: Webhook | None = None
+    push: Annotated[list[PushSubscription], Meta(max_length=10)] = []
+
+
+# ---------------------------------------------------------------------- outgoing
+
+
+class Me(Struct):
+    id: str
+    name: str
+    login: str | None
+    language: str
+
+
+class Token(Struct):
+    id: str
+    name: str
+    token: str
+
+
+class OptionOut(Struct):
+    name: str
+    default: Any
+    values: list[Any]
+    many: bool
+
+
+class TitleOut(Struct):
+    title: str
+    min_players: int
+    max_players: int
+    options: list[OptionOut]
+    bots: list[str]
+
+
+class SeatOut(Struct):
+    seat: int
+    kind: Literal["person", "bot", "open"]
+    name: str
+    level: str | None
+    connected: bool
+    mine: bool
+    away: bool
+    vacant: bool
+
+
+class PaceOut(Struct):
+    kind: Literal["none", "live", "days"]
+    seconds: int | None
+    increment: int | None
+    days: float | None
+
+
+class ResultOut(Struct):
+    winners: list[int]
+    reason: str
+    scores: list[int]
+
+
+class Source(Struct):
+    table: str | None
+    move: int
+
+
+class TableOut(Struct):
+    id: str
+    title: str
+    players: int
+    options: dict[str, Any]
+    seats: list[SeatOut]
+    pace: PaceOut
+    visibility: Visibility
+    state: State
+    to_move: int | None
+    deadline: str | None
+    seed_hash: str
+    seed: str | None
+    invite: str | None
+    host: bool
+    moves: int
+    seq: int
+    result: ResultOut | None
+    winners: list[int] | None
+    rematch: str | None
+    source: Source | None
+    created: str
+    updated: str
+
+
+class Step(Struct):
+    move: int
+    seat: int
+    by: str
+    at: str
+    notation: str | None
+
+
+class Replay(Struct):
+    move: int
+    moves: int
+    seat: int | None
+    view: dict[str, Any]
+
+
+class RecordOut(Struct):
+    record: dict[str, Any]
+
+
+class RuleSection(Struct):
+    id: str
+    title: str
+    text: str
+
+
+class ChatOut(Struct):
+    id: int
+    seat: int | None
+    name: str
+    text: str
+    at: str
+
+
+class ChannelsOut(Struct):
+    email: str | None
+    webhook: dict[str, Any] | None
+    push: int
+    push_key: str | None
+    available: list[str]
+
+
+class Health(Struct):
+    status: str
+    version: str
+    database: str
+    titles: list[str]
+
+
+class Problem(Struct):
+    """Every refusal has this form; ``reason`` is a message id of the locales."""
+
+    reason: str
+    args: dict[str, Any]
+    detail: str

@@ -1,0 +1,168 @@
+"""Whole games by real clients over real sockets, on SQLite and with two processes on PostgreSQL."""
+
+import asyncio
+import json
+import random
+from collections.abc import Callable
+
+import pytest
+
+import agon
+from agon.client import Client, Json, Live, Now, RefusedError
+from agon.kernel.game import Game
+
+from .house import ServerProcess
+from .players import everywhere, people, play_through, room_for_bots, seated
+
+KINDS_OF_MESSAGES = {"view", "table", "chats", "accepted"}
+
+
+class Witness(Live):
+    """A client that keeps every message it was sent."""
+
+    def __init__(self, client: Client, url: str, table: str) -> None:
+        super().__init__(url, table, client.token)
+        self.received: list[Json] = []
+
+    async def take(self, message: Json) -> None:
+        self.received.append(message)
+        await super().take(message)
+
+
+async def with_broken_lines(live: Live, rng: random.Random) -> Now:
+    """Play at random; now and then the line breaks before, and now and then after a move."""
+    async for now in live.turns():
+        option = rng.randrange(len(now.options))
+        fate = rng.random()
+        if fate < 0.05:
+            await break_line(live)
+        move = asyncio.create_task(live.move(option))
+        if 0.05 < fate < 0.1:
+            await asyncio.sleep(0)
+            await break_line(live)
+        await move
+    return live.present
+
+
+async def break_line(live: Live) -> None:
+    if live.socket is not None:
+        live.socket.transport.abort()
+
+
+def views_after(record: Json) -> Callable[[int], Game]:
+    """The games of a record by the number of moves."""
+    games = {0: agon.replay(record, moves=0)}
+    for move, notation in enumerate(record["choices"]):
+        game = games[move].copy()
+        game.play(notation)
+        games[move + 1] = game
+    return games.__getitem__
+
+
+def check_all(witness: Witness, seat: int | None, game_after: Callable[[int], Game]) -> None:
+    """Every message holds exactly what the engine lets this seat see, and nothing else."""
+    assert {message["t"] for message in witness.received} <= KINDS_OF_MESSAGES
+    views = [message for message in witness.received if message["t"] == "view"]
+    assert len(views) > 20
+    for message in views:
+        game = game_after(message["view"]["move"])
+        assert message["seat"] == seat
+        assert message["view"] == game.view(seat, message["log_from"])
+        assert all(line in message["view"]["log"] for line in message["fresh"])
+    for message in witness.received:
+        if message["t"] == "table" and message["table"]["state"] != "finished":
+            assert message["table"]["seed"] is None
+        if message["t"] == "table" and seat is None:
+            assert message["table"]["invite"] is None
+
+
+@everywhere
+async def test_people_and_bots_finish_a_game_and_see_only_their_own(doors: list[ServerProcess], title: str) -> None:
+    first, last = doors[0].url, doors[-1].url
+    async with people(first, "Anna") as (anna,), people(last, "Bert", "Eve") as (bert, eve):
+        table = await seated(title, anna, [bert], bots=room_for_bots(title), visibility="public")
+        witnesses = [Witness(one, one.url, table["id"]) for one in (anna, bert, eve)]
+        async with witnesses[0] as one, witnesses[1] as two, witnesses[2] as onlooker:
+            plays = [with_broken_lines(one, random.Random(1)), with_broken_lines(two, random.Random(2))]
+            await asyncio.gather(*plays)
+            async for _ in onlooker.states():
+                pass
+        results = [witness.present.view["result"] for witness in witnesses]
+        assert results[0] is not None
+        assert results[0] == results[1] == results[2]
+        record = (await eve.get(f"/tables/{table['id']}/record"))["record"]
+    game_after = views_after(record)
+    for witness, seat in zip(witnesses, (0, 1, None), strict=True):
+        check_all(witness, seat, game_after)
+        assert witness.log == game_after(len(record["choices"])).log(seat)
+
+
+@everywhere
+async def test_of_two_moves_on_one_seq_exactly_one_wins(doors: list[ServerProcess], title: str) -> None:
+    """The same person moves from two devices at once, through both processes where there are two."""
+    async with people(doors[0].url, "Anna") as (anna,), Client(doors[-1].url, anna.token) as again:
+        table = await anna.create(title, ["me", *["hotseat"] * (agon.title(title).min_players - 1)])
+        async with anna.at(table["id"]) as one, again.at(table["id"]) as two:
+            for _ in range(25):
+                seq = one.present.seq
+                moves = [one.move(0), two.move(len(two.present.options) - 1)]
+                outcomes = await asyncio.gather(*moves, return_exceptions=True)
+                won = [one for one in outcomes if isinstance(one, int)]
+                lost = [one for one in outcomes if isinstance(one, RefusedError)]
+                assert won == [seq + 1], outcomes
+                assert [refusal.reason for refusal in lost] == ["err-stale-move"]
+                for live in (one, two):
+                    await live.seen(seq + 1)
+                assert one.present.view == two.present.view
+
+
+async def test_a_resend_is_answered_and_not_repeated(doors: list[ServerProcess]) -> None:
+    async with people(doors[0].url, "Anna") as (anna,), Client(doors[-1].url, anna.token) as again:
+        table = await anna.create("dice_forge", ["me", "hotseat"])
+        async with anna.at(table["id"]) as one, again.at(table["id"]) as two:
+            frame = {"t": "move", "seq": one.present.seq, "option": 0, "seat": one.present.seat, "id": "abc"}
+            for live in (one, one, two, one):
+                answer = asyncio.get_running_loop().create_future()
+                live.waiting["abc"] = answer
+                assert live.socket is not None
+                await live.socket.send(json.dumps(frame))
+                assert (await asyncio.wait_for(answer, 5)) == {"t": "accepted", "id": "abc", "seq": 1}
+            assert (await anna.get(f"/tables/{table['id']}"))["moves"] == 1
+
+
+async def test_chat_reaches_people_at_the_table_only(doors: list[ServerProcess]) -> None:
+    async with people(doors[0].url, "Anna", "Eve") as (anna, eve), people(doors[-1].url, "Bert") as (bert,):
+        table = await seated("dice_forge", anna, [bert], visibility="public")
+        witnesses = [Witness(one, one.url, table["id"]) for one in (bert, eve)]
+        async with anna.at(table["id"]) as live, witnesses[0], witnesses[1] as onlooker:
+            assert live.socket is not None
+            await live.socket.send('{"t":"chat","text":"good luck\\u0007"}')
+            while (message := await asyncio.wait_for(witnesses[0].messages.get(), 5))["t"] != "chat":
+                pass
+            assert (message["line"]["name"], message["line"]["text"]) == ("Anna", "good luck")
+            with pytest.raises(RefusedError, match="err-not-your-seat"):
+                await onlooker.request({"t": "chat", "text": "hey"})
+            assert not [one for one in onlooker.received if one["t"].startswith("chat")]
+
+
+async def test_presence_is_seen_by_the_others(doors: list[ServerProcess]) -> None:
+    async with people(doors[0].url, "Anna") as (anna,), people(doors[-1].url, "Bert") as (bert,):
+        table = await seated("dice_forge", anna, [bert])
+        async with anna.at(table["id"]) as one:
+            async with bert.at(table["id"]):
+                await wait_for_connected(one, True)
+            await wait_for_connected(one, False)
+
+
+async def wait_for_connected(live: Live, wanted: bool) -> None:
+    async with live.changed:
+        seen = live.changed.wait_for(lambda: live.table is not None and live.table["seats"][1]["connected"] is wanted)
+        await asyncio.wait_for(seen, 5)
+
+
+async def test_two_people_move_through_two_processes(doors: list[ServerProcess]) -> None:
+    async with people(doors[0].url, "Anna") as (anna,), people(doors[-1].url, "Bert") as (bert,):
+        table = await seated("dice_forge", anna, [bert])
+        async with anna.at(table["id"]) as one, bert.at(table["id"]) as two:
+            ends = await asyncio.gather(play_through(one, random.Random(3)), play_through(two, random.Random(4)))
+        assert ends[0].view["result"] == ends[1].view["result"]

@@ -1,0 +1,145 @@
+"""Notices: by mail and webhook, once per turn, quiet while one looks."""
+
+import asyncio
+import random
+from collections.abc import AsyncIterator
+from email import message_from_bytes
+from email.policy import default
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from agon.client import Client, Live
+from agon.server.channels import Letter, NotAllowedError, Sender
+from agon.server.config import Settings
+
+from .house import HTTP_PORT, SMTP_PORT, ServerProcess
+from .players import my_turn, people, seated
+
+TITLE = "dice_forge"
+
+
+class Postbox:
+    """A mail server and a web server that keep what they are given."""
+
+    def __init__(self) -> None:
+        self.mails: list[str] = []
+        self.hooks: list[tuple[str, bytes]] = []
+        self.servers: list[asyncio.Server] = []
+
+    async def open(self, smtp_port: int, http_port: int) -> None:
+        self.servers.append(await asyncio.start_server(self.smtp, "127.0.0.1", smtp_port))
+        self.servers.append(await asyncio.start_server(self.http, "127.0.0.1", http_port))
+
+    async def smtp(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        writer.write(b"220 hello\r\n")
+        while line := (await reader.readline()).decode().strip().upper():
+            if line == "DATA":
+                writer.write(b"354 go on\r\n")
+                raw = await reader.readuntil(b"\r\n.\r\n")
+                self.mails.append(str(message_from_bytes(raw, policy=default).get_content()))
+            writer.write(b"221 bye\r\n" if line == "QUIT" else b"250 ok\r\n")
+        writer.close()
+
+    async def http(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        head = (await reader.readuntil(b"\r\n\r\n")).decode()
+        length = next(
+            int(line.split(":")[1]) for line in head.lower().splitlines() if line.startswith("content-length")
+        )
+        self.hooks.append((head.split()[1], await reader.readexactly(length)))
+        writer.write(b"HTTP/1.1 204 No Content\r\nconnection: close\r\n\r\n")
+        await writer.drain()
+        writer.close()
+
+
+@pytest.fixture
+async def postbox() -> AsyncIterator[Postbox]:
+    box = Postbox()
+    await box.open(SMTP_PORT, HTTP_PORT)
+    yield box
+    for server in box.servers:
+        server.close()
+
+
+async def tell(client: Client, kind: str, **more: object) -> None:
+    hook = {"kind": kind, "url": f"http://127.0.0.1:{HTTP_PORT}/{kind}"}
+    response = await client.http.put("/me/channels", json={"webhook": hook, **more})
+    assert response.status_code == 200, response.text
+
+
+async def until(condition: object, seconds: float = 8.0) -> None:
+    for _ in range(int(seconds / 0.05)):
+        if condition():  # type: ignore[operator]
+            return
+        await asyncio.sleep(0.05)
+    raise AssertionError("it never came")
+
+
+async def pass_turn_to(one: Live, two: Live) -> None:
+    """Play until the second person is to choose."""
+    rng = random.Random(1)
+    while not two.present.options:
+        now = await my_turn(one)
+        seq = await one.move(rng.randrange(len(now.options)))
+        await two.seen(seq)
+
+
+async def test_mail_and_webhook_once_per_turn(server: ServerProcess, postbox: Postbox) -> None:
+    async with people(server.url, "Anna", "Bert") as (anna, bert):
+        await tell(bert, "discord", email="bert@example.org")
+        await bert.http.patch("/me", json={"language": "it"})
+        table = await seated(TITLE, anna, [bert], pace={"kind": "days", "days": 2})
+        async with anna.at(table["id"]) as one, bert.at(table["id"]) as two:
+            await pass_turn_to(one, two)
+            await until(lambda: postbox.hooks and postbox.mails)
+            await two.move(0)
+            await asyncio.sleep(1.5)
+        assert len(postbox.hooks) == 1
+        assert len(postbox.mails) == 1
+        path, body = postbox.hooks[0]
+        content = msgspec.json.decode(body)["content"]
+        assert path == "/discord"
+        assert f"/t/{table['id']}" in content
+        assert "tocca a te" in content.lower() or "turno" in content.lower(), content
+        assert table["id"] in postbox.mails[0]
+
+
+async def test_quiet_while_the_table_is_open_and_focused(server: ServerProcess, postbox: Postbox) -> None:
+    async with people(server.url, "Anna", "Bert") as (anna, bert):
+        await tell(bert, "slack")
+        table = await seated(TITLE, anna, [bert])
+        async with anna.at(table["id"]) as one, bert.at(table["id"]) as two:
+            assert two.socket is not None
+            await two.socket.send('{"t":"focus","on":true}')
+            await pass_turn_to(one, two)
+            await asyncio.sleep(2.0)
+        assert postbox.hooks == []
+
+
+async def test_a_reminder_comes_before_the_deadline(server: ServerProcess, postbox: Postbox) -> None:
+    async with people(server.url, "Anna", "Bert") as (anna, bert):
+        await tell(anna, "ntfy")
+        await seated(TITLE, anna, [bert], pace={"kind": "days", "days": 0.00006})  # about five seconds
+        await until(lambda: len(postbox.hooks) == 2)
+        assert [path for path, _ in postbox.hooks] == ["/ntfy", "/ntfy"]
+        assert "Bert" in postbox.hooks[1][1].decode()
+
+
+@pytest.mark.parametrize("url", ["http://127.0.0.1/x", "http://10.0.0.3/x", "http://[::1]/x", "http://169.254.1.1/x"])
+async def test_a_server_does_not_knock_inside_its_own_network(url: str, tmp_path: Path) -> None:
+    sender = Sender(Settings(data=tmp_path))
+    with pytest.raises(NotAllowedError):
+        await sender.hook({"kind": "json", "url": url}, Letter("title", "text", "url"))
+    await sender.close()
+
+
+async def test_channels_do_not_repeat_secrets(server: ServerProcess) -> None:
+    async with people(server.url, "Anna") as (anna,):
+        await tell(anna, "discord")
+        shown = await anna.get("/me/channels")
+        assert shown["available"] == ["email", "webhook", "push"]
+        assert shown["webhook"]["kind"] == "discord"
+        assert len(shown["push_key"]) > 80
+        response = await anna.http.put("/me/channels", json={"webhook": {"kind": "discord", "url": "file:///etc"}})
+        assert response.status_code == 400
