@@ -226,10 +226,18 @@ class Live:
             self.unanswered.pop(key, None)
         if reply["t"] == "refused":
             raise RefusedError(reply["reason"], reply["detail"])
+        if reply["t"] == "accepted":
+            await self.seen(reply["seq"])
         return reply
 
+    async def seen(self, seq: int) -> Now:
+        """Wait for the view of an entry of the log, or a later one."""
+        async with self.changed:
+            await self.changed.wait_for(lambda: self.present.seq >= seq)
+        return self.present
+
     async def move(self, option: int) -> int:
-        """Take an option of the present choice; the entry's number once it is durable."""
+        """Take an option of the present choice; the entry's number once it is durable and its view is here."""
         now = self.present
         reply = await self.request({"t": "move", "seq": now.seq, "option": option, "seat": now.seat})
         return int(reply["seq"])

@@ -19,6 +19,7 @@ def free_port() -> int:
 
 SMTP_PORT, HTTP_PORT = free_port(), free_port()
 SETTINGS = {
+    "AGON_BUILD": "auto",
     "AGON_RATE_LIMITS": "0",
     "AGON_BOT_WORKERS": "1",
     "AGON_SMTP_HOST": "127.0.0.1",
@@ -36,14 +37,7 @@ class ServerProcess:
         self.data = data
         self.port = port or free_port()
         self.url = f"http://127.0.0.1:{self.port}"
-        self.env = {
-            **os.environ,
-            "AGON_RATE_LIMITS": "0",
-            "AGON_BOT_WORKERS": "1",
-            "AGON_NOTICE_DELAY": "0.2",
-            "DATABASE_URL": database,
-            **env,
-        }
+        self.env = {**os.environ, **SETTINGS, "DATABASE_URL": database, **env}
         self.log = data / f"server-{self.port}.log"
         self.process: subprocess.Popen[bytes] | None = None
 

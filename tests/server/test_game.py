@@ -12,9 +12,8 @@ from agon.client import Client, Json, Live, Now, RefusedError
 from agon.kernel.game import Game
 
 from .house import ServerProcess
-from .players import people, play_through, seated
+from .players import everywhere, people, play_through, room_for_bots, seated
 
-everywhere = pytest.mark.parametrize("title", agon.titles())
 KINDS_OF_MESSAGES = {"view", "table", "chats", "accepted"}
 
 
@@ -81,8 +80,7 @@ def check_all(witness: Witness, seat: int | None, game_after: Callable[[int], Ga
 async def test_people_and_bots_finish_a_game_and_see_only_their_own(doors: list[ServerProcess], title: str) -> None:
     first, last = doors[0].url, doors[-1].url
     async with people(first, "Anna") as (anna,), people(last, "Bert", "Eve") as (bert, eve):
-        bots = min(agon.title(title).max_players - 2, 2)
-        table = await seated(title, anna, [bert], bots=bots, visibility="public")
+        table = await seated(title, anna, [bert], bots=room_for_bots(title), visibility="public")
         witnesses = [Witness(one, one.url, table["id"]) for one in (anna, bert, eve)]
         async with witnesses[0] as one, witnesses[1] as two, witnesses[2] as onlooker:
             plays = [with_broken_lines(one, random.Random(1)), with_broken_lines(two, random.Random(2))]
@@ -114,9 +112,7 @@ async def test_of_two_moves_on_one_seq_exactly_one_wins(doors: list[ServerProces
                 assert won == [seq + 1], outcomes
                 assert [refusal.reason for refusal in lost] == ["err-stale-move"]
                 for live in (one, two):
-                    async for now in live.states():
-                        if now.seq == seq + 1:
-                            break
+                    await live.seen(seq + 1)
                 assert one.present.view == two.present.view
 
 

@@ -11,7 +11,7 @@ import agon
 from agon.client import Client, Json, Live, RefusedError
 
 from .house import ServerProcess
-from .players import seated, until_over
+from .players import level_of, room_for_bots, seated, until_over
 
 OFFLINE = (httpx.HTTPError, OSError, RefusedError)
 FEW, MANY = 10, 50
@@ -41,10 +41,12 @@ class Group:
         self.clients = [await Client.greet(url, name) for name in ("Anna", "Bert")]
         while not self.enough:
             self.title = self.rng.choice(agon.titles())
-            bots = min(2, agon.title(self.title).max_players - 2)
-            table = await insist(lambda bots=bots: seated(self.title, self.clients[0], self.clients[1:], bots=bots))
+            table = await insist(self.new_table)
             made = self.acknowledged[table["id"]] = {}
             await asyncio.gather(*[self.sit(client, table["id"], made) for client in self.clients])
+
+    async def new_table(self) -> Json:
+        return await seated(self.title, self.clients[0], self.clients[1:], bots=room_for_bots(self.title))
 
     async def sit(self, client: Client, table: str, made: dict[int, str]) -> None:
         async with await self.entered(client, table) as live:
@@ -77,8 +79,8 @@ class Group:
 
 async def table_of_bots(client: Client, title: str) -> str:
     """A table at which nobody sits any more."""
-    table = await client.create(title, ["me", *["bot:easy"] * (agon.title(title).min_players - 1)])
-    await client.post(f"/tables/{table['id']}/seat/0/bot", {"level": "easy"})
+    table = await client.create(title, ["me", *[f"bot:{level_of(title)}"] * (agon.title(title).min_players - 1)])
+    await client.post(f"/tables/{table['id']}/seat/0/bot", {"level": level_of(title)})
     return str(table["id"])
 
 

@@ -15,16 +15,14 @@ from agon.client import Client, RefusedError
 from agon.server.verifying import problems
 
 from .house import ServerProcess
-from .players import my_turn, people, play_through, seated, until_over
-
-everywhere = pytest.mark.parametrize("title", agon.titles())
+from .players import everywhere, level_of, my_turn, people, play_through, room_for_bots, seated, until_over
 
 
 async def finished(client: Client, title: str) -> dict[str, object]:
     """A table of bots only but for one absent person, played to its end."""
     players = agon.title(title).min_players
-    table = await client.create(title, ["me", *["bot:easy"] * (players - 1)])
-    await client.post(f"/tables/{table['id']}/seat/0/bot", {"level": "easy"})
+    table = await client.create(title, ["me", *[f"bot:{level_of(title)}"] * (players - 1)])
+    await client.post(f"/tables/{table['id']}/seat/0/bot", {"level": level_of(title)})
     async with client.at(table["id"]) as live:
         await until_over(live)
     result: dict[str, object] = await client.get(f"/tables/{table['id']}")
@@ -34,7 +32,7 @@ async def finished(client: Client, title: str) -> dict[str, object]:
 @everywhere
 async def test_every_view_of_a_finished_game_can_be_seen_again(server: ServerProcess, title: str) -> None:
     async with people(server.url, "Anna", "Bert", "Eve") as (anna, bert, eve):
-        table = await seated(title, anna, [bert], visibility="public")
+        table = await seated(title, anna, [bert], bots=room_for_bots(title), visibility="public")
         path = f"/tables/{table['id']}"
         seen: dict[int, dict[int, object]] = {0: {}, 1: {}}
         async with anna.at(table["id"]) as one, bert.at(table["id"]) as two:
@@ -71,9 +69,7 @@ async def test_a_running_game_shows_each_only_the_own_past(server: ServerProcess
                 now = await my_turn(mover)
                 seq = await mover.move(rng.randrange(len(now.options)))
                 for live in (one, two):
-                    async for state in live.states():
-                        if state.seq >= seq:
-                            break
+                    await live.seen(seq)
         for client, seat in ((bert, 0), (eve, 0), (eve, 1)):
             with pytest.raises(RefusedError, match="err-not-your-seat"):
                 await client.get(f"{path}/replay", move=3, seat=seat)
@@ -123,7 +119,7 @@ async def test_a_record_comes_in_again_and_goes_on_from_any_move(server: ServerP
             query = {"move": middle} if seat is None else {"move": middle, "seat": seat}
             old, new = [await anna.get(f"/tables/{one['id']}/replay", **query) for one in (table, brought)]
             assert old["view"] == new["view"]
-        seats = [{"kind": "me"}, *[{"kind": "bot", "level": "easy"}] * (len(table["seats"]) - 1)]
+        seats = [{"kind": "me"}, *[{"kind": "bot", "level": level_of(title)}] * (len(table["seats"]) - 1)]
         fork = await anna.post(f"/tables/{table['id']}/fork", {"move": middle, "seats": seats})
         assert (fork["state"], fork["moves"], fork["source"]) == (
             "playing",

@@ -9,9 +9,7 @@ from agon.client import Live, Now, RefusedError
 from agon.kernel.timeline import Timeline
 
 from .house import ServerProcess
-from .players import my_turn, people, seated
-
-everywhere = pytest.mark.parametrize("title", agon.titles())
+from .players import everywhere, my_turn, people, seated
 
 
 async def choose_until(live: Live, wanted: str, rng: random.Random, others: list[Live]) -> Now:
@@ -23,15 +21,8 @@ async def choose_until(live: Live, wanted: str, rng: random.Random, others: list
         mover = everyone[live.present.view["choice"]["seat"]]
         now = await my_turn(mover)
         seq = await mover.move(rng.randrange(len(now.options)))
-        await caught_up(live, seq)
+        await live.seen(seq)
     raise AssertionError(f"{wanted} never came")
-
-
-async def caught_up(live: Live, seq: int) -> Now:
-    async for now in live.states():
-        if now.seq >= seq:
-            return now
-    return live.present
 
 
 @everywhere
@@ -44,21 +35,21 @@ async def test_undo_to_the_barrier_and_redo(server: ServerProcess, title: str) -
             while not one.present.message["can_undo"]:
                 now = await my_turn(one if one.present.options else two)
                 mover = one if now.seat == 0 else two
-                history = [await caught_up(one, now.seq)]
+                history = [await one.seen(now.seq)]
                 seq = await mover.move(rng.randrange(len(now.options)))
-                await caught_up(one, seq)
-                await caught_up(two, seq)
+                await one.seen(seq)
+                await two.seen(seq)
             after = one.present
             seq = (await one.request({"t": "undo", "seq": after.seq}))["seq"]
-            back = await caught_up(one, seq)
+            back = await one.seen(seq)
             assert back.view == history[0].view
             assert back.message["can_redo"]
-            assert (await caught_up(two, seq)).view["move"] == history[0].view["move"]
+            assert (await two.seen(seq)).view["move"] == history[0].view["move"]
             assert [line for line in two.log if line["move"] > back.view["move"]] == []
             with pytest.raises(RefusedError, match="err-nothing-to-redo"):
                 await two.request({"t": "redo"})
             seq = (await one.request({"t": "redo"}))["seq"]
-            again = await caught_up(one, seq)
+            again = await one.seen(seq)
             assert again.view == after.view
             assert not again.message["can_redo"]
 
@@ -83,10 +74,10 @@ async def test_beyond_the_barrier_everyone_must_agree(server: ServerProcess, tit
             with pytest.raises(RefusedError, match="err-nobody-asked"):
                 await onlooker.request({"t": "undo_vote", "yes": True})
             await two.request({"t": "undo_vote", "yes": False})
-            assert (await caught_up(one, now.seq)).view["move"] == now.view["move"]
+            assert (await one.seen(now.seq)).view["move"] == now.view["move"]
             await one.request({"t": "undo_ask"})
             reply = await two.request({"t": "undo_vote", "yes": True})
-            back = await caught_up(one, reply["seq"])
+            back = await one.seen(reply["seq"])
             assert back.seq == now.seq + 1
             assert back.view["move"] < now.view["move"]
             assert back.view["choice"]["seat"] == 0
@@ -101,7 +92,7 @@ async def test_a_request_is_void_once_the_game_moves_on(server: ServerProcess, t
             await one.request({"t": "undo_ask"})
             mover = one if one.present.options else two
             seq = await mover.move(0)
-            assert (await caught_up(two, seq)).message["asked"] is None
+            assert (await two.seen(seq)).message["asked"] is None
             with pytest.raises(RefusedError, match="err-nobody-asked"):
                 await two.request({"t": "undo_vote", "yes": True})
 
@@ -115,17 +106,17 @@ async def test_among_bots_undo_is_free_and_redo_brings_their_answers_back(server
             first = await my_turn(live)
             for _ in range(12):
                 now = await my_turn(live)
-                await caught_up(live, await live.move(rng.randrange(len(now.options))))
+                await live.seen(await live.move(rng.randrange(len(now.options))))
             latest = await my_turn(live)
             count = 0
             while live.present.message["can_undo"]:
                 count += 1
-                await caught_up(live, (await live.request({"t": "undo"}))["seq"])
+                await live.seen((await live.request({"t": "undo"}))["seq"])
                 assert live.present.view["choice"]["seat"] == 0
             assert count == 12
             assert live.present.view == first.view
             for _ in range(12):
-                await caught_up(live, (await live.request({"t": "redo"}))["seq"])
+                await live.seen((await live.request({"t": "redo"}))["seq"])
             assert live.present.view == latest.view
 
 
@@ -140,9 +131,9 @@ async def test_restart_goes_back_as_far_as_the_engine_allows(server: ServerProce
             while restarts < 3:
                 option = rng.randrange(len(live.present.options))
                 twin.apply(option)
-                await caught_up(live, await live.move(option))
+                await live.seen(await live.move(option))
                 if twin.game.moves - twin.game.undo_floor >= 2:
                     restarts += 1
                     twin.restart_turn()
-                    await caught_up(live, (await live.request({"t": "restart"}))["seq"])
+                    await live.seen((await live.request({"t": "restart"}))["seq"])
                 assert live.present.view == twin.game.view(live.present.seat)

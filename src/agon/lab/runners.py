@@ -85,7 +85,8 @@ def on_ray(matches: list[Match], address: str, jobs: int) -> Iterator[Row]:
         )
     remote = ray.remote(max_retries=MOST_ACCIDENTS, retry_exceptions=False)(play_all)
     work = iter(bundles(matches))
-    ahead = 2 * max(jobs, int(ray.cluster_resources().get("CPU", 1)))
+    resources: dict[str, float] = ray.cluster_resources()  # type: ignore[no-untyped-call]
+    ahead = 2 * max(jobs, int(resources.get("CPU", 1)))
     waiting = [remote.remote(bundle) for bundle in islice(work, ahead)]
     while waiting:
         done, waiting = ray.wait(waiting, num_returns=1)

@@ -61,7 +61,7 @@ class House:
         self.replays = Replays(self.store, self.rooms, self.tables, settings.limits)
         self.bots = BotPool(settings.workers, settings.bot_seconds)
         self.automata = Automata(self.rooms, self.tables, self.play, self.bots)
-        self.background: set[asyncio.Task[None]] = set()
+        self.background: set[asyncio.Future[None]] = set()
 
     # ------------------------------------------------------------------ opening and closing
 
@@ -93,7 +93,12 @@ class House:
         """Work in the background, kept from being collected."""
         task = asyncio.ensure_future(work)
         self.background.add(task)
-        task.add_done_callback(self.background.discard)
+        task.add_done_callback(self.ended)
+
+    def ended(self, task: asyncio.Future[None]) -> None:
+        self.background.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            logger.error("background work failed", exc_info=task.exception())
 
     def repeat(self, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
         async def forever() -> None:
@@ -139,7 +144,7 @@ class House:
         if message.kind == "log":
             async with room.lock:
                 if room.seq < int(message.data):
-                    self.hub.position_changed(room, await self.rooms.refresh_log(room))
+                    self.hub.position_changed(room, await self.rooms.catch_up(room))
             if room.table.state == "finished":
                 self.hub.table_changed(room.table.id)
         elif message.kind == "table":

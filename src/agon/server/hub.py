@@ -37,6 +37,7 @@ class Connection:
         self.focused = False
         self.waiting: deque[bytes] = deque()
         self.overflowed = False
+        self.seat: int | None = None
         self.log_from: int | None = 0
         self.fresh_from = 0
         self.table_changed = False
@@ -150,7 +151,10 @@ class Hub:
 
     def next_view(self, connection: Connection, room: Room) -> ViewOut:
         """The newest view for a connection; from here on it counts as told."""
-        log_from, fresh_from = connection.log_from or 0, connection.fresh_from
+        seat, fresh_from = room.seat_shown_to(connection.person_id), connection.fresh_from
+        log_from = connection.log_from or 0
+        if seat != connection.seat:
+            log_from, connection.seat = 0, seat  # other eyes read another log
         connection.log_from = None
         connection.fresh_from = int(room.game.moves) + 1
         return self.view(room, connection.person_id, log_from, fresh_from)

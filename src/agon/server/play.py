@@ -39,7 +39,13 @@ class Play:
             earlier = room.answered(seat, message)
             if earlier is not None:
                 return earlier
-            return await self.write_move(room, seq, seat, option, "person", message)
+            try:
+                return await self.write_move(room, seq, seat, option, "person", message)
+            except Stale:
+                earlier = room.answered(seat, message)  # another process has written it
+                if earlier is None:
+                    raise
+                return earlier
 
     async def server_move(self, room: Room, seq: int, seat: int, option: int, by: str) -> int:
         """A move by a bot or by a standing order."""
@@ -66,7 +72,7 @@ class Play:
             for name, value in fields.items():
                 setattr(room.table, name, value)
             return
-        self.announce(room, await self.rooms.refresh_log(room))
+        self.announce(room, await self.rooms.catch_up(room))
         raise Stale
 
     # ------------------------------------------------------------------ back and forth

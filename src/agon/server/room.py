@@ -5,7 +5,7 @@ from typing import Any
 
 from agon.kernel.errors import AgonError
 from agon.kernel.game import Game
-from agon.server.positions import Entry, loaded, move_entry, path_to
+from agon.server.positions import Entry, loaded, move_entry, packed, path_to
 from agon.server.refusals import Conflict, Forbidden, Refusal, not_your_seat
 from agon.server.rows import Seat, TableRow
 
@@ -97,6 +97,17 @@ class Room:
         except AgonError as error:
             raise Conflict("err-illegal-option", str(error)) from error
         return after, move_entry(self.game, after, self.seq + 1, self.position, by, message, at)
+
+    def followed(self, entry: Entry) -> Game | None:
+        """The game after another process's move, if it goes on from here and comes out as it was written there."""
+        if entry.kind != "move" or entry.parent != self.position or entry.seq != self.seq + 1 or not entry.choices:
+            return None
+        after = self.game.copy()
+        try:
+            after.play(entry.choices[-1])
+        except AgonError:
+            return None
+        return after if packed(after) == entry.state else None
 
     def answered(self, seat: int, message: str | None) -> int | None:
         """The entry that a client's message has made already."""

@@ -58,8 +58,19 @@ class Rooms:
         """Read the row and the seats anew, after they were changed."""
         room.table, room.seats = await self.store.table(room.table.id)
 
+    async def catch_up(self, room: Room) -> int:
+        """Take in what other processes wrote; the moves that old and new position share."""
+        shared_moves = int(room.game.moves)
+        for entry in await self.store.entries_after(room.table.id, room.seq):
+            after = room.followed(entry)
+            if after is None:
+                return await self.refresh_log(room)
+            room.advance(entry, after)
+        await self.refresh_table(room)
+        return shared_moves
+
     async def refresh_log(self, room: Room) -> int:
-        """Read the log anew, after another process wrote it; the moves that old and new position share."""
+        """Read the whole log anew; the moves that old and new position share."""
         before = [entry.seq for entry in room.path]
         entries, state = await self.read_log(room.table.id)
         room.fill(entries, state)

@@ -111,6 +111,12 @@ class Store:
         async with self.database.reading() as connection:
             return [Entry(**row._mapping) for row in await connection.execute(wanted)]
 
+    async def entries_after(self, table_id: str, seq: int) -> list[Entry]:
+        """The entries that came later, whole."""
+        wanted = select(*LIGHT, log.c.state).where(log.c.table_id == table_id, log.c.seq > seq).order_by(log.c.seq)
+        async with self.database.reading() as connection:
+            return [Entry(**row._mapping) for row in await connection.execute(wanted)]
+
     async def states(self, table_id: str, positions: Sequence[int]) -> dict[int, bytes]:
         wanted = select(log.c.seq, log.c.state).where(log.c.table_id == table_id, log.c.seq.in_(positions))
         async with self.database.reading() as connection:

@@ -175,6 +175,9 @@ def turn(game: Cyclades, faction: int, god: str, duties_done: bool = True) -> Cy
     game.active_god = god_no(god)
     game.phase = ACTIONS_PHASE
     game.round = max(game.round, 1)
+    others = [other for other in range(game.count) if other != faction]
+    for place, other in enumerate(others):
+        game.next_order[1 + place] = other
     bottom = Round(at=game.count - 1)
     bottom.step = ACTED
     if god_no(god) == APOLLO:

@@ -24,6 +24,7 @@ from agon.games.hellas.tables import (
     DELPHI,
     GOD_COUNT,
     GOD_REGION,
+    LAND_OF,
     LAND_REGIONS,
     LANDS,
     MONSTERS,
@@ -61,6 +62,7 @@ SPECIAL_LEFT: Final = 3.0
 REGULAR_LEFT: Final = 0.1
 NEAR_GAME: Final = 1.6
 IN_REACH: Final = 0.5
+FULL_GARRISON: Final = 5
 HUNT_ROUND: Final = 1.5
 """Wounds that a hunter may hope for beyond those in hand."""
 
@@ -71,8 +73,8 @@ SLAY: Final = 2
 RULE: Final = 3
 WAYS: Final = 4
 INCLINATIONS: Final[list[float]] = [
-    *(1.5, 1.0, 0.6, 1.1),  # Achilles
-    *(1.1, 1.4, 0.6, 1.2),  # Helen
+    *(1.4, 1.0, 0.9, 1.1),  # Achilles
+    *(1.1, 1.3, 0.9, 1.2),  # Helen
     *(0.9, 0.9, 1.1, 1.0),  # Heracles
     *(0.9, 1.0, 1.1, 1.0),  # Perseus
 ]
@@ -138,10 +140,13 @@ def crown(g: Hellas, lord: Lord) -> float:
     if g.players == 2:
         return 0.0
     if g.king_god >= 0:
-        if not lord.holds(GOD_REGION[g.king_god]):
-            return 0.0
+        region = GOD_REGION[g.king_god]
+        if not lord.holds(region):
+            return siege(g, lord, region)
         tokens: i64 = g.king_tokens if g.king_tokens > 0 else 0
-        return 1.0 - float(tokens) / float(KING_TOKENS + 2)
+        garrison = g.hoplites(lord.seat, region)
+        held = 1.0 - float(tokens) / float(KING_TOKENS + 2)
+        return held + 0.03 * float(garrison if garrison < FULL_GARRISON else FULL_GARRISON)
     best = 0.0
     for god in range(GOD_COUNT):
         if lord.holds(GOD_REGION[god]):
@@ -149,6 +154,21 @@ def crown(g: Hellas, lord: Lord) -> float:
             if share > best:
                 best = share
     return best
+
+
+def siege(g: Hellas, lord: Lord, goal: i64) -> float:
+    """Hoplites on their way to the king's region, and a hero who could usurp it: a countdown must be answered."""
+    value = 0.0
+    for region in range(REGIONS):
+        count = g.hoplites(lord.seat, region)
+        if count > 0:
+            if has(WITHIN[REGIONS + goal], region):
+                value += 0.04 * float(count)
+            elif has(WITHIN[2 * REGIONS + goal], region):
+                value += 0.02 * float(count)
+    if lord.at == goal and has(lord.glory, LAND_OF[goal]):
+        value += 0.15
+    return value if value < 0.4 else 0.4
 
 
 def means(g: Hellas, lord: Lord) -> float:
