@@ -3,11 +3,13 @@ PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
 LOCK   := requirements/dev.txt
+PLAY_LOCK := requirements/play.txt
 JOBS   ?= 2
-ENGINE_TESTS := tests/kernel tests/rules tests/properties tests/bots
+# the engines' own tests run on both builds, the rest on the compiled one
+ENGINE_TESTS := tests/kernel tests/rules tests/properties tests/golden
 export UV_NO_PROGRESS ?= 1
 
-.PHONY: help setup play test lint check-rules compiled bench soak lock clean
+.PHONY: help setup play play-terminal web try-compiled test lint check-rules compiled bench soak screenshots lock clean
 .DEFAULT_GOAL := help
 
 help:  ## show the targets
@@ -20,15 +22,31 @@ $(BIN)/uv:
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check uv
 
+# whoever only plays needs no test tools; an environment that has everything will do as well
+$(VENV)/.ready-play: $(BIN)/uv pyproject.toml $(PLAY_LOCK)
+	@if [ ! -e $(VENV)/.ready ]; then \
+	  $(BIN)/uv pip sync --quiet --python $(BIN)/python --require-hashes $(PLAY_LOCK) && \
+	  $(BIN)/uv pip install --quiet --python $(BIN)/python --no-deps --editable .; fi
+	@touch $@
+
 $(VENV)/.ready: $(BIN)/uv pyproject.toml $(LOCK)
 	$(BIN)/uv pip sync --quiet --python $(BIN)/python --require-hashes $(LOCK)
 	$(BIN)/uv pip install --quiet --python $(BIN)/python --no-deps --editable .
 	@touch $@
 
-play: setup  ## play Dice Forge against two bots
+play: web try-compiled  ## open the table in the browser
+	$(BIN)/agon serve --open
+
+play-terminal: $(VENV)/.ready-play  ## play Dice Forge in the terminal against two bots
 	$(BIN)/agon play dice_forge --players 3 --bots 2
 
-compiled: setup  ## compile the engines into .venv (needs a C compiler)
+web: $(VENV)/.ready-play web/node_modules  ## build the browser client
+	$(BIN)/python tools/build_web.py
+
+try-compiled: $(VENV)/.ready-play  # bots think faster compiled; without a C compiler everything still runs
+	@$(BIN)/python tools/compile.py || echo "going on without the compiled build"
+
+compiled: $(VENV)/.ready-play  ## compile the engines into .venv (needs a C compiler)
 	$(BIN)/python tools/compile.py
 
 lint: setup web/node_modules  ## check style and types
@@ -37,30 +55,37 @@ lint: setup web/node_modules  ## check style and types
 	$(BIN)/mypy
 	$(BIN)/python tools/lint_engines.py
 	$(BIN)/python tools/check_rules_text.py
+	$(BIN)/python tools/node.py npm run --prefix web --silent check
+	$(BIN)/python tools/node.py npm run --prefix web --silent test
 
 check-rules: setup  ## list the rules without a test
 	$(BIN)/python tools/check_rules.py
 
-test: lint check-rules compiled  ## run every test, on both builds
-	AGON_BUILD=pure $(BIN)/python -m pytest -n $(JOBS) -m "not slow" --cov=agon.games --cov-report=
+test: setup lint check-rules compiled web  ## run every test, on both builds
+	AGON_BUILD=pure $(BIN)/python -m pytest -n $(JOBS) -m "not slow" --cov=agon.games --cov-report= $(ENGINE_TESTS)
 	$(BIN)/python tools/check_coverage.py
-	AGON_BUILD=compiled $(BIN)/python -m pytest -n $(JOBS) -m "not slow" $(ENGINE_TESTS)
+	AGON_BUILD=compiled $(BIN)/python -m pytest -n $(JOBS) -m "not slow"
 
 soak: compiled  ## the long forms: thousands of random games
 	for title in $$($(BIN)/python -c 'import agon; print(*agon.titles())'); do \
 	  $(BIN)/agon fuzz $$title --games 10000 --jobs $(JOBS) || exit 1; done
 	AGON_BUILD=compiled $(BIN)/python -m pytest -n $(JOBS) -m slow
 
+screenshots: setup web  ## pictures of every game for the docs (needs Chromium)
+	$(BIN)/python tools/screenshots.py
+
 bench: compiled  ## speed of the engines beside a peer, in one run
 	$(BIN)/python benchmarks/compare.py
 
-web/node_modules: web/package-lock.json
+web/node_modules: web/package-lock.json $(BIN)/uv
 	$(BIN)/python tools/node.py npm ci --prefix web --silent --no-fund --no-audit
 	@touch $@
 
-lock:  ## resolve the dependencies anew
-	$(BIN)/uv pip compile pyproject.toml --quiet --universal --python-version 3.11 --extra server --extra lab \
-	  --group dev --generate-hashes --no-header --no-annotate --output-file $(LOCK)
+RESOLVE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate
+lock: setup  ## resolve the dependencies anew
+	$(RESOLVE) pyproject.toml --extra server --extra lab --extra ray --extra openspiel --group dev -o $(LOCK)
+	$(RESOLVE) pyproject.toml --extra server --group build -c $(LOCK) -o $(PLAY_LOCK)
+	$(RESOLVE) requirements/bench.in -o requirements/bench.txt
 
 clean:  ## remove everything that was made
 	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis

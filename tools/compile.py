@@ -35,7 +35,8 @@ def compiler_is_there() -> bool:
 
 
 def compile_into(home: Path) -> None:
-    """Build in a scratch folder, then swap the finished twin in."""
+    """Build in a scratch folder, then swap the finished twin in. The stamp is that of the sources copied."""
+    stamp = build.fingerprint()
     with tempfile.TemporaryDirectory() as scratch:
         work = Path(scratch)
         shutil.copytree(build.SOURCE.parent, work / "src", ignore=shutil.ignore_patterns("__pycache__", "static"))
@@ -54,7 +55,7 @@ def compile_into(home: Path) -> None:
         ]
         subprocess.run(command, cwd=work / "src", check=True, env={**os.environ, "MYPYPATH": str(work / "src")})
         copy_rooms(work / "out" / "agon")
-        (work / "out" / build.STAMP).write_text(build.fingerprint())
+        (work / "out" / build.STAMP).write_text(stamp)
         shutil.rmtree(home, ignore_errors=True)
         shutil.move(str(work / "out"), home)
 

@@ -12,6 +12,8 @@ from rich.text import Text
 import agon
 from agon.kernel.errors import AgonError, BadOption
 from agon.kernel.title import Title
+from agon.lab import commands as lab
+from agon.server import commands as table
 
 app = typer.Typer(
     name="agon",
@@ -56,7 +58,7 @@ def play(
     bots: Annotated[
         int | None, typer.Option("--bots", "-b", help="Bots among the players; the rest share this screen.")
     ] = None,
-    bot: Annotated[str, typer.Option("--bot", help="Which bot: random or greedy.")] = "greedy",
+    bot: Annotated[str, typer.Option("--bot", help="Which bot: random, greedy, easy, normal or hard.")] = "greedy",
     seed: Seed = None,
     settings: Settings = None,
     load: Annotated[Path | None, typer.Option("--load", help="Go on with a saved game or record.")] = None,
@@ -182,6 +184,10 @@ def bench(
     typer.echo(json.dumps(figures))
     if not as_json:
         show_table(figures)
+
+
+lab.register(app)
+table.register(app)
 
 
 def main() -> None:

@@ -1,26 +1,80 @@
 """Bots. Each sees a :class:`SeatWindow`: what its seat may know, and imaginations of the rest."""
 
+from typing import Any
+
 from agon.bots.base import Bot, SeatWindow
+from agon.bots.easy import EasyBot
 from agon.bots.greedy import GreedyBot
+from agon.bots.levels import LEVELS, seeming_seconds
 from agon.bots.plain import RandomBot
+from agon.bots.search import HardBot, NormalBot, SearchBot
+from agon.bots.tuned import settings_from
 from agon.kernel.errors import BadOption
 
-BOTS: dict[str, type[Bot]] = {"random": RandomBot, "greedy": GreedyBot}
-LEVELS = {"easy": "random", "normal": "greedy", "hard": "greedy"}
-"""What people choose, and the bot behind it."""
+BOTS: dict[str, type[Bot]] = {
+    "random": RandomBot,
+    "greedy": GreedyBot,
+    "easy": EasyBot,
+    "normal": NormalBot,
+    "hard": HardBot,
+    "search": SearchBot,
+}
 
-__all__ = ["BOTS", "LEVELS", "Bot", "GreedyBot", "RandomBot", "SeatWindow", "for_level", "make", "names"]
+__all__ = [
+    "BOTS",
+    "LEVELS",
+    "Bot",
+    "EasyBot",
+    "GreedyBot",
+    "HardBot",
+    "NormalBot",
+    "RandomBot",
+    "SearchBot",
+    "SeatWindow",
+    "for_level",
+    "make",
+    "names",
+    "seeming_seconds",
+]
 
 
 def names() -> list[str]:
     return sorted(BOTS)
 
 
-def make(name: str, seed: int | None = None) -> Bot:
-    """A bot by name; with a seed it plays the same every time."""
+def make(spec: str, seed: int | None = None) -> Bot:
+    """A bot by name; with a seed (and a budget in lines) it plays the same every time.
+
+    ``search`` takes values: ``search:lines=400``, ``search:seconds=0.2:explore=0.3``.
+    """
+    name, *given = spec.split(":")
     if name not in BOTS:
         raise BadOption(f"no bot called {name!r}; there are {', '.join(names())}")
-    return BOTS[name](seed)
+    if not given:
+        return BOTS[name](seed)
+    if name != "search":
+        raise BadOption(f"bot {name!r} takes no values; only 'search' does, as in search:lines=400")
+    return made_search(spec, dict(part.partition("=")[::2] for part in given), seed)
+
+
+def made_search(spec: str, given: dict[str, str], seed: int | None) -> Bot:
+    try:
+        lines = int(given.pop("lines", "0"))
+        seconds = float(given.pop("seconds", "0" if lines else "1"))
+        values: dict[str, Any] = {key: number(text) for key, text in given.items()}
+        return SearchBot(seed, lines, seconds, settings_from(values) if values else None)
+    except (ValueError, TypeError, KeyError) as error:
+        raise BadOption(f"bot {spec!r}: {error}") from error
+
+
+def number(text: str) -> Any:
+    """A value as settings take it: a whole number, a fraction, or a word."""
+    for kind in (int, float):
+        try:
+            return kind(text)
+        except ValueError:
+            continue
+    return text
 
 
 def for_level(level: str, seed: int | None = None) -> Bot:

@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from agon.kernel.bits import count_bits, has, nth_bit
+from agon.kernel.bits import count_bits, has, members, nth_bit
 from agon.kernel.errors import ImpossibleChance
 
 M1: Final = 2147483563
@@ -56,7 +56,7 @@ class Chance:
         if self.imposed_at < len(self.imposed):
             outcome: i64 = self.take_imposed()
             if outcome < 0 or outcome >= n:
-                raise ImpossibleChance(f"imposed outcome {outcome} is not among 0 to {n - 1}")
+                raise ImpossibleChance(outcome, list(range(n)))
             return outcome
         return free
 
@@ -66,7 +66,7 @@ class Chance:
         if self.imposed_at < len(self.imposed):
             outcome: i64 = self.take_imposed()
             if outcome < 0 or outcome > 61 or not has(mask, outcome):
-                raise ImpossibleChance(f"imposed outcome {outcome} is not among what can be drawn")
+                raise ImpossibleChance(outcome, members(mask))
             return outcome
         return nth_bit(mask, free)
 

@@ -26,7 +26,12 @@ class BadSave(AgonError):
 
 
 class ImpossibleChance(AgonError):
-    """An imposed outcome that the roll or draw at hand cannot give."""
+    """An imposed outcome that the roll or draw at hand cannot give; ``possible`` are those it can."""
+
+    def __init__(self, outcome: int, possible: list[int]) -> None:
+        super().__init__(f"imposed outcome {outcome} is not possible; it can be {', '.join(map(str, possible))}")
+        self.outcome = outcome
+        self.possible = possible
 
 
 class RuleError(RuntimeError):

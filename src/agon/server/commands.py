@@ -35,6 +35,12 @@ def serve(
     run(settings)
 
 
+def register(command: typer.Typer) -> None:
+    """Hook the commands of the table into ``agon``."""
+    for function in (serve, verify, swarm):
+        command.command()(function)
+
+
 def open_when_ready(url: str) -> None:
     """Show the page as soon as the server answers."""
     import threading

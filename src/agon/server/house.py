@@ -30,6 +30,7 @@ from agon.server.rooms import Rooms
 from agon.server.rows import now
 from agon.server.store import Store
 from agon.server.tables import Tables
+from agon.why import why
 
 HINT_LEVEL = "hard"
 SWEEP_SECONDS = 2.0
@@ -213,7 +214,7 @@ class House:
     def why(self, room: Room, person: str, frame: frames.WhyAsk) -> frames.WhyOut:
         """Why a place on the board cannot be chosen now, as far as the engine tells."""
         seat = room.seat_shown_to(person)
-        choice = room.game.choice
-        if choice is None or choice.seat != seat:
+        if seat is None or seat != room.to_move:
             return frames.WhyOut(frame.id, "why-not-your-turn", {}, None)
-        return frames.WhyOut(frame.id, None, {}, choice.prompt.rule)
+        found = why(room.game, seat, frame.anchor)
+        return frames.WhyOut(frame.id, found.message, found.args, found.rule)

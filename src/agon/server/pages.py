@@ -14,6 +14,15 @@ NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Agon<
 <body style="font-family: sans-serif; max-width: 40em; margin: 4em auto">
 <h1>Agon</h1><p>The server runs, but the browser page is not built.
 Run <code>make play</code>, which builds it, or talk to the <a href="/api/schema">interface</a> directly.</p>"""
+# Named here, because what a machine knows of file types differs, and a script of unknown type is not run.
+TYPES = {
+    ".css": "text/css",
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".json": "application/json",
+    ".svg": "image/svg+xml",
+    ".woff2": "font/woff2",
+}
 LONG = "public, max-age=31536000, immutable"
 
 
@@ -26,7 +35,8 @@ async def page(request: AnyRequest) -> File | Response[str]:
     wanted = (STATIC / path.lstrip("/")).resolve()
     if wanted.is_file() and wanted.is_relative_to(STATIC):
         cache = LONG if "/assets/" in path else "no-cache"
-        return File(wanted, content_disposition_type="inline", headers={"cache-control": cache})
+        kind = TYPES.get(wanted.suffix, "application/octet-stream")
+        return File(wanted, content_disposition_type="inline", media_type=kind, headers={"cache-control": cache})
     index = STATIC / "index.html"
     if not index.is_file():
         return Response(NOT_BUILT, media_type="text/html")

@@ -22,7 +22,10 @@ class Speech:
 
     def argument(self, value: Any) -> str | int:
         if isinstance(value, dict):
-            return self.names[value["seat"]]
+            name = self.names[value["seat"]]
+            if "faction" in value:  # two players of Cyclades have two factions each
+                return f"{name} {SEAT_SIGNS[value['faction'] % len(SEAT_SIGNS)]}"
+            return name
         if isinstance(value, (int, str)):
             return value
         raise TypeError(f"not an argument of a message: {value!r}")

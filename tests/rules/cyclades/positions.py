@@ -7,8 +7,9 @@ from typing import Any
 
 import agon
 from agon.games.cyclades.game import Cyclades
+from agon.games.cyclades.rules.apollo import ApolloTurn
 from agon.games.cyclades.rules.rounds import ACT, ACTED, ACTIONS_PHASE, UPKEEP, Round
-from agon.games.cyclades.rules.turn import ApolloTurn, Turn
+from agon.games.cyclades.rules.turn import Turn
 from agon.games.cyclades.tables import (
     ALL_CREATURES,
     APOLLO,
@@ -174,6 +175,9 @@ def turn(game: Cyclades, faction: int, god: str, duties_done: bool = True) -> Cy
     game.active_god = god_no(god)
     game.phase = ACTIONS_PHASE
     game.round = max(game.round, 1)
+    others = [other for other in range(game.count) if other != faction]
+    for place, other in enumerate(others):
+        game.next_order[1 + place] = other
     bottom = Round(at=game.count - 1)
     bottom.step = ACTED
     if god_no(god) == APOLLO:

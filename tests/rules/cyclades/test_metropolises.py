@@ -132,8 +132,8 @@ def test_with_metropolises_everywhere_a_new_one_is_lost() -> None:
 @pytest.mark.rule("CY-9.5", "CY-building-metropolis")
 def test_a_metropolis_is_temple_port_and_fortress() -> None:
     from agon.games.cyclades.rules.land_battle import fortifications
+    from agon.games.cyclades.rules.recruiting import unused_temples
     from agon.games.cyclades.rules.sea_battle import ports_at
-    from agon.games.cyclades.rules.turn import unused_temples
 
     game = empty_board()
     settle(game, 0, "t9l1")

@@ -7,7 +7,7 @@ import pytest
 
 import agon
 from agon.games.cyclades.game import Cyclades
-from agon.games.cyclades.rules.land_battle import Entry
+from agon.games.cyclades.rules.entry import Entry
 from agon.games.cyclades.rules.rounds import ACTED, ACTIONS_PHASE, Round
 from agon.games.cyclades.tables import DIE
 from tests.rules.cyclades.positions import empty_board, land_no, settle

@@ -413,3 +413,23 @@ def test_boots_of_hermes_are_not_a_hero_movement() -> None:
 def test_strength_before_the_battle_is_plain() -> None:
     game = opposed("apollos_arrow", 0)
     assert drawn_up(0, 1, "elis", "arcadia").strength(game, 0) == 3
+
+
+@pytest.mark.rule("LH-artifact-thunder_of_zeus")
+def test_thunder_of_zeus_does_not_reach_a_hero_on_a_quest() -> None:
+    game = owning("thunder_of_zeus")
+    own(game, 0, "thessaly")
+    put_quest(game, "golden_fleece")
+    lord(game, 1).at, lord(game, 1).quest = -1, 7
+    put_monster(game, "sphinx", "crete")
+    refresh(game)
+    play(game, "use thunder_of_zeus")
+    assert offers(game, "smite") == ["p2"]
+
+
+@pytest.mark.rule("LH-artifact-head_of_sphinx")
+def test_head_of_sphinx_needs_a_region_without_enemies() -> None:
+    game = owning("head_of_sphinx")
+    army(game, 1, "arcadia", 1, owned=False)
+    refresh(game)
+    assert "use head_of_sphinx" not in options(game)

@@ -223,6 +223,7 @@ def test_the_battle_ends_when_cards_kill_a_sides_last_hoplite() -> None:
     game, _ = clash(3, 1, ("javelin_volley-axe", "trap-mace"), ("glory-bow", "glory-torch"))
     play(game, "play glory-bow", "play javelin_volley-axe")
     assert owner(game, "elis") == 0
+    assert hoplites(game, 0, "elis") == 3
     assert in_hand(game, 1) == ["glory-torch"]
     assert asked(game) == (0, "turn")
 

@@ -3,6 +3,7 @@
 import pytest
 
 from agon.games.hellas.rules.hosts import Enter
+from agon.games.hellas.rules.moves import March
 from agon.games.hellas.tables import GOD_DATA
 from agon.kernel.bits import count_bits
 
@@ -422,8 +423,6 @@ def test_all_moves_first_then_battles_in_the_attackers_order() -> None:
 
 @pytest.mark.rule("LH-3.10")
 def test_a_long_move_passes_only_free_regions_and_may_end_in_an_enemy_one() -> None:
-    from agon.games.hellas.rules.moves import March
-
     game = start()
     army(game, 0, "elis", 2)
     own(game, 1, "argolis")
@@ -439,8 +438,6 @@ def test_a_long_move_passes_only_free_regions_and_may_end_in_an_enemy_one() -> N
 
 @pytest.mark.rule("LH-3.10")
 def test_an_army_may_halt_on_its_way() -> None:
-    from agon.games.hellas.rules.moves import March
-
     game = start()
     army(game, 0, "elis", 2)
     push(game, March(seat=0, left=2))
@@ -474,3 +471,30 @@ def test_regular_actions_end_with_the_special_action() -> None:
     refresh(game)
     play(game, "act prepare", "prepare draw", "prepare draw")
     assert asked(game) == (1, "turn")
+
+
+@pytest.mark.rule("LH-3.9", "LH-3.8")
+def test_a_region_whose_defenders_left_for_another_battle_is_taken_without_one() -> None:
+    game = start()
+    attributes(game, 0, leadership=2)
+    army(game, 0, "arcadia", 2)
+    army(game, 1, "elis", 1)
+    army(game, 1, "messenia", 1)
+    give_artifact(game, 1, "minotaurs_horn")
+    refresh(game)
+    play(game, "act hoplite_movement", "step arcadia elis", "step arcadia messenia", "fight elis")
+    play(game, "use minotaurs_horn", "bring messenia 1")
+    assert hoplites(game, 1, "messenia") == 0
+    assert owner(game, "messenia") == 0
+    assert asked(game) == (0, "turn")
+
+
+@pytest.mark.rule("LH-3.10", "LH-8.5")
+def test_an_army_from_afar_goes_back_to_the_region_it_entered_from() -> None:
+    game = start()
+    army(game, 0, "elis", 3)
+    army(game, 1, "argolis", 5)
+    push(game, March(seat=0, left=2))
+    play(game, "march elis arcadia", "count 3", "onward argolis")
+    assert hoplites(game, 0, "arcadia") == 2
+    assert hoplites(game, 0, "elis") == 0

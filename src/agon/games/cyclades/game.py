@@ -6,21 +6,17 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from agon.games.cyclades.archipelago import Archipelago
+from agon.games.cyclades.rulings import CARD_METROPOLIS_COUNTS, NEW_TEMPLE_SERVES_AT_ONCE
 from agon.games.cyclades.state import Faction
 from agon.games.cyclades.tables import (
     ACADEMY,
     ALL_CREATURES,
     ALL_HEROES,
     ALL_TOKENS,
-    CARDS,
     CHIMERA,
-    COLUMN_CELLS,
-    FACTIONS,
     FIGURES,
     FIRST_FIGURE,
-    HERO_CELLS,
     KRAKEN,
-    LANDS,
     MAX_MERCENARIES,
     MAX_PHILOSOPHERS,
     MAX_PRIESTESSES,
@@ -32,8 +28,6 @@ from agon.games.cyclades.tables import (
     POLYPHEMUS,
     PORT,
     SEA,
-    SEAS,
-    SLOTS,
 )
 from agon.games.cyclades.words import (
     ASK_PEEK,
@@ -58,17 +52,6 @@ from agon.kernel.vocabulary import Vocabulary
 NO_MAP: Final = Archipelago(0)
 BLANK: Final[vec[i64]] = vec[i64]()
 """Stands in every table until the set-up or a copy fills it."""
-
-
-def filled(n: int, value: int) -> vec[i64]:
-    return vec[i64]([value] * n)
-
-
-def stock_at_start() -> vec[i64]:
-    """Basic buildings by type; the first place is that of an empty slot."""
-    stock = [0]
-    stock.extend(int(row["stock"]) for row in CARDS["building"])
-    return vec[i64](stock)
 
 
 class Cyclades(Game):
@@ -145,28 +128,6 @@ class Cyclades(Game):
         self.active: i64 = NONE
         self.active_god: i64 = NONE
         self.forced_end: bool = False
-
-    def clear_board(self) -> None:
-        """Empty tables of the right sizes."""
-        self.coins = filled(FACTIONS, 0)
-        self.owner = filled(LANDS, NONE)
-        self.troops = filled(LANDS, 0)
-        self.mercenaries = filled(LANDS, 0)
-        self.heroes = filled(LANDS, 0)
-        self.plenty = filled(LANDS, 0)
-        self.building = filled(SLOTS, 0)
-        self.temples_used = filled(LANDS, 0)
-        self.sea_owner = filled(SEAS, NONE)
-        self.fleets = filled(SEAS, 0)
-        self.sea_plenty = filled(SEAS, 0)
-        self.altars = filled(5, 0)
-        self.order = filled(FACTIONS, NONE)
-        self.next_order = filled(FACTIONS, NONE)
-        self.column = filled(COLUMN_CELLS, NONE)
-        self.hero_cells = filled(HERO_CELLS, NONE)
-        self.figure_at = filled(FIGURES, NOWHERE)
-        self.figure_owner = filled(FIGURES, NONE)
-        self.stock = stock_at_start()
 
     # ------------------------------------------------------------------ the contract
 
@@ -495,7 +456,8 @@ class Cyclades(Game):
     def metropolises(self, faction: i64) -> i64:
         """CY-12.2: on the map and on cards."""
         own = self.factions[faction]
-        return self.count_buildings(own.lands, METROPOLIS) + count_bits(own.sheltered)
+        on_cards = count_bits(own.sheltered) if CARD_METROPOLIS_COUNTS else 0
+        return self.count_buildings(own.lands, METROPOLIS) + on_cards
 
     def side_metropolises(self, faction: i64) -> i64:
         """Those of the faction, or of its team (CY-11.1)."""
@@ -518,7 +480,10 @@ class Cyclades(Game):
         """A basic building from the stock; its discount, if any, is unused."""
         self.stock[kind] -= 1
         self.building[slot] = kind
-        self.temples_used[slot // 4] &= ~BIT[slot % 4]
+        if NEW_TEMPLE_SERVES_AT_ONCE:
+            self.temples_used[slot // 4] &= ~BIT[slot % 4]
+        else:
+            self.temples_used[slot // 4] |= BIT[slot % 4]
 
     def clear_slot(self, slot: i64) -> None:
         self.stock[self.building[slot]] += 1

@@ -12,13 +12,21 @@ from agon.games.cyclades.rules.rounds import Round
 from agon.games.cyclades.rules.start import Draft
 from agon.games.cyclades.state import Faction
 from agon.games.cyclades.tables import (
+    CARDS,
     COLUMN_CELLS,
+    FACTIONS,
+    FIGURES,
     HERO_CELLS,
     LADDERS,
     LAND_IDS,
+    LANDS,
+    NONE,
+    NOWHERE,
     OPEN_ALTARS,
     SEA_IDS,
+    SEAS,
     SETUPS,
+    SLOTS,
     START_COINS,
     TILES_IN_PLAY,
 )
@@ -27,9 +35,43 @@ from agon.kernel.bits import BIT
 from agon.kernel.errors import BadOption
 
 
+def filled(n: int, value: int) -> vec[i64]:
+    return vec[i64]([value] * n)
+
+
+def stock_at_start() -> vec[i64]:
+    """Basic buildings by type; the first place is that of an empty slot."""
+    stock = [0]
+    stock.extend(int(row["stock"]) for row in CARDS["building"])
+    return vec[i64](stock)
+
+
+def clear_board(g: Cyclades) -> None:
+    """Empty tables of the right sizes."""
+    g.coins = filled(FACTIONS, 0)
+    g.owner = filled(LANDS, NONE)
+    g.troops = filled(LANDS, 0)
+    g.mercenaries = filled(LANDS, 0)
+    g.heroes = filled(LANDS, 0)
+    g.plenty = filled(LANDS, 0)
+    g.building = filled(SLOTS, 0)
+    g.temples_used = filled(LANDS, 0)
+    g.sea_owner = filled(SEAS, NONE)
+    g.fleets = filled(SEAS, 0)
+    g.sea_plenty = filled(SEAS, 0)
+    g.altars = filled(5, 0)
+    g.order = filled(FACTIONS, NONE)
+    g.next_order = filled(FACTIONS, NONE)
+    g.column = filled(COLUMN_CELLS, NONE)
+    g.hero_cells = filled(HERO_CELLS, NONE)
+    g.figure_at = filled(FIGURES, NOWHERE)
+    g.figure_owner = filled(FIGURES, NONE)
+    g.stock = stock_at_start()
+
+
 def set_up(g: Cyclades) -> None:
     choose_mode(g)
-    g.clear_board()
+    clear_board(g)
     g.ladder = vec[i64](LADDERS[g.options["ladder"]])
     g.factions = [Faction() for faction in range(g.count)]
     for faction in range(g.count):

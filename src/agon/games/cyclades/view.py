@@ -194,6 +194,7 @@ def faction_view(g: Cyclades, faction: int, seat: int | None) -> dict[str, Any]:
         heroes += members(g.guest_heroes)
     return {
         "faction": faction,
+        "id": g.VOCABULARY.kinds["faction"].word(int(g.who(faction))),  # as options and their anchors name it
         "colour": FACTION_IDS[faction],
         "city": CITY_IDS[faction],
         "seat": int(g.seat(faction)),

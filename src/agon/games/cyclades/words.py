@@ -23,6 +23,13 @@ class AreaKind(Kind):
         return self.words[value][1:].replace("l", "·").replace("s", "·")
 
 
+class SlotKind(AreaKind):
+    """A slot: ``t3l2.1`` in notation, ``3·2/1`` in sentences."""
+
+    def shown(self, value: int) -> Value:
+        return str(super().shown(value)).replace(".", "/")
+
+
 class FactionKind(Kind):
     """A faction by the person who plays it; with two players, who have two each, its colour is told too.
 
@@ -42,7 +49,7 @@ class FactionKind(Kind):
 KINDS = [
     AreaKind("land", LAND_IDS, "", "area"),
     AreaKind("sea", SEA_IDS, "", "area"),
-    Kind("slot", SLOT_IDS, "", "slot"),
+    SlotKind("slot", SLOT_IDS, "", "slot"),
     Kind("god", GOD_IDS, "cyclades-god", "god"),
     Kind("creature", CREATURE_IDS, "cyclades-creature", "creature"),
     Kind("hero", HERO_IDS, "cyclades-hero", "hero"),
@@ -219,6 +226,7 @@ ASK_HYDRA: Final = 42
 ASK_POLYPHEMUS: Final = 43
 ASK_PANDORA: Final = 44
 ASK_TRADE: Final = 45
+ASK_GIVE_UP: Final = 46
 
 PROMPTS = (
     ("settle", "", "CY-2.5"),
@@ -240,7 +248,7 @@ PROMPTS = (
     ("clear", "building", "CY-9.1"),
     ("found", "", "CY-9.4"),
     ("bonus-troop", "n:number", "CY-9.6"),
-    ("bonus-fleet", "n:number", "CY-9.6"),
+    ("place", "n:number", "CY-9.6"),
     ("bonus-plenty", "", "CY-9.6"),
     ("plenty-land", "", "CY-5.10"),
     ("plenty-sea", "", "CY-5.10"),
@@ -267,6 +275,7 @@ PROMPTS = (
     ("polyphemus", "", "CY-10.20"),
     ("pandora", "", "CY-8.10"),
     ("trade", "", "CY-8.6"),
+    ("give-up", "hero", "CY-9.3"),
 )
 
 # messages
@@ -338,7 +347,7 @@ WIPED_OUT: Final = 63
 MESSAGES = (
     ("round", "n:number"),
     ("income", "player:faction n:number"),
-    ("offered", "player:faction n:number god"),
+    ("offer", "player:faction n:number god"),
     ("displaced", "player:faction god"),
     ("paid", "player:faction n:number god"),
     ("kept", "player:faction creature"),
@@ -352,7 +361,7 @@ MESSAGES = (
     ("got-mercenary", "player:faction land"),
     ("got-fleet", "player:faction sea"),
     ("hired", "player:faction hero land"),
-    ("bought", "player:faction creature n:number"),
+    ("buy", "player:faction creature n:number"),
     ("played", "player:faction creature"),
     ("peeked", "player:faction creature"),
     ("peeked-hidden", "player:faction"),

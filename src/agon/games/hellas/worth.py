@@ -24,6 +24,7 @@ from agon.games.hellas.tables import (
     DELPHI,
     GOD_COUNT,
     GOD_REGION,
+    LAND_OF,
     LAND_REGIONS,
     LANDS,
     MONSTERS,
@@ -61,8 +62,23 @@ SPECIAL_LEFT: Final = 3.0
 REGULAR_LEFT: Final = 0.1
 NEAR_GAME: Final = 1.6
 IN_REACH: Final = 0.5
+FULL_GARRISON: Final = 5
 HUNT_ROUND: Final = 1.5
 """Wounds that a hunter may hope for beyond those in hand."""
+
+
+CONQUER: Final = 0
+WORSHIP: Final = 1
+SLAY: Final = 2
+RULE: Final = 3
+WAYS: Final = 4
+INCLINATIONS: Final[list[float]] = [
+    *(1.4, 1.0, 0.9, 1.1),  # Achilles
+    *(1.1, 1.3, 0.9, 1.2),  # Helen
+    *(0.9, 0.9, 1.1, 1.0),  # Heracles
+    *(0.9, 1.0, 1.1, 1.0),  # Perseus
+]
+"""By hero and way to win."""
 
 
 def worth(g: Hellas, seat: i64) -> float:
@@ -76,13 +92,18 @@ def worth(g: Hellas, seat: i64) -> float:
 
 
 def ways(g: Hellas, lord: Lord) -> float:
-    """The four ways to win, each from 0 to 1; the nearest counts most (LH-1)."""
-    warlord = conquest(g, lord)
-    favored = devotion(g, lord)
-    slayer = float(count_bits(lord.trophies)) / float(TROPHIES_TO_WIN)
-    king = crown(g, lord)
+    """The four ways to win, each from 0 to 1 and as the hero is inclined; the nearest counts most (LH-1)."""
+    warlord = conquest(g, lord) * inclination(lord.hero, CONQUER)
+    favored = devotion(g, lord) * inclination(lord.hero, WORSHIP)
+    slayer = float(count_bits(lord.trophies)) / float(TROPHIES_TO_WIN) * inclination(lord.hero, SLAY)
+    king = crown(g, lord) * inclination(lord.hero, RULE)
     best = max(max(warlord, favored), max(slayer, king))
     return NEAREST_WAY * best * best + OTHER_WAYS * (warlord + favored + slayer + king)
+
+
+def inclination(hero: i64, way: i64) -> float:
+    """Heroes differ: Achilles leads armies, Helen holds what she has, Heracles and Perseus hunt."""
+    return INCLINATIONS[hero * WAYS + way] if hero >= 0 else 1.0
 
 
 def conquest(g: Hellas, lord: Lord) -> float:
@@ -119,10 +140,13 @@ def crown(g: Hellas, lord: Lord) -> float:
     if g.players == 2:
         return 0.0
     if g.king_god >= 0:
-        if not lord.holds(GOD_REGION[g.king_god]):
-            return 0.0
+        region = GOD_REGION[g.king_god]
+        if not lord.holds(region):
+            return siege(g, lord, region)
         tokens: i64 = g.king_tokens if g.king_tokens > 0 else 0
-        return 1.0 - float(tokens) / float(KING_TOKENS + 2)
+        garrison = g.hoplites(lord.seat, region)
+        held = 1.0 - float(tokens) / float(KING_TOKENS + 2)
+        return held + 0.03 * float(garrison if garrison < FULL_GARRISON else FULL_GARRISON)
     best = 0.0
     for god in range(GOD_COUNT):
         if lord.holds(GOD_REGION[god]):
@@ -130,6 +154,21 @@ def crown(g: Hellas, lord: Lord) -> float:
             if share > best:
                 best = share
     return best
+
+
+def siege(g: Hellas, lord: Lord, goal: i64) -> float:
+    """Hoplites on their way to the king's region, and a hero who could usurp it: a countdown must be answered."""
+    value = 0.0
+    for region in range(REGIONS):
+        count = g.hoplites(lord.seat, region)
+        if count > 0:
+            if has(WITHIN[REGIONS + goal], region):
+                value += 0.04 * float(count)
+            elif has(WITHIN[2 * REGIONS + goal], region):
+                value += 0.02 * float(count)
+    if lord.at == goal and has(lord.glory, LAND_OF[goal]):
+        value += 0.15
+    return value if value < 0.4 else 0.4
 
 
 def means(g: Hellas, lord: Lord) -> float:
@@ -179,7 +218,7 @@ def hunting(g: Hellas, lord: Lord) -> float:
             value = chance * (NEAR_GAME if lair == lord.at else IN_REACH) * 3.0
             if value > best:
                 best = value
-    return best
+    return best * inclination(lord.hero, SLAY)
 
 
 def odds(g: Hellas, lord: Lord, monster: i64, more: float) -> float:
@@ -211,4 +250,4 @@ def hunt_under_way(g: Hellas, lord: Lord, hunt: Hunt) -> float:
     """Wounds dealt and to come; a hunter with nothing more in hand had better stop."""
     dealt = float(count_bits(hunt.mask))
     chance = odds(g, lord, hunt.monster, 0.0) if g.lair[hunt.monster] >= 0 else 1.0
-    return 0.5 * dealt + 12.0 * chance + 0.12 * float(lord.hand_size())
+    return 0.5 * dealt + 12.0 * chance * inclination(lord.hero, SLAY) + 0.12 * float(lord.hand_size())

@@ -1,10 +1,330 @@
 ### Cyclades: Legendary Edition. Sample values above a message feed the tests.
 
+# $land = 9·1
+cyclades-opt-settle = Settle in land area { $land }
+# $land = 9·1
+cyclades-opt-troop = Place a troop in land area { $land }
+# $land = 9·1
+cyclades-opt-mercenary = Place a mercenary in land area { $land }
+# $sea = 9·3
+cyclades-opt-fleet = Place a fleet in sea area { $sea }
+# $god = cyclades-god-zeus, $n = 7
+cyclades-opt-offer = Offer { COUNT($n, "cyclades-piece-gold_coins") } to { NAME($god) }
+# $creature = cyclades-creature-kraken
+cyclades-opt-keep = Keep { NAME($creature, case: "def") } for a priestess
+# $creature = cyclades-creature-kraken
+cyclades-opt-release = Let { NAME($creature, case: "def") } go
+cyclades-opt-stay = Stay where it is
+# $land = 9·1
+cyclades-opt-on-land = In land area { $land }
+# $sea = 9·3
+cyclades-opt-on-sea = In sea area { $sea }
+# $building = cyclades-building-temple, $slot = 9·1/2
+cyclades-opt-build = Build: { NAME($building) }, slot { $slot }
+# $building = cyclades-building-temple, $slot = 9·1/2
+cyclades-opt-replace = Build in place of another: { NAME($building) }, slot { $slot }
+cyclades-opt-skip = Build nothing
+cyclades-opt-priestess = Take a priestess
+cyclades-opt-philosopher = Take a philosopher
+cyclades-opt-done = End
+cyclades-opt-peek = Look at the top creature of the deck
+# $creature = cyclades-creature-kraken
+cyclades-opt-play = Play { NAME($creature, case: "def") }
+cyclades-opt-put-back = Put the card back
+# $hero = cyclades-hero-ajax
+cyclades-opt-hire = Hire { NAME($hero) }
+# $creature = cyclades-creature-kraken, $n = 3
+cyclades-opt-buy = Buy { NAME($creature, case: "def") } for { COUNT($n, "cyclades-piece-gold_coins") }
+# $sea = 9·3
+cyclades-opt-sail = Sail from sea area { $sea }
+# $land = 9·1
+cyclades-opt-march = Move from land area { $land }
+# $land = 9·1
+cyclades-opt-campaign = Heroic campaign from land area { $land }
+# $land = 9·2
+cyclades-opt-to-land = To land area { $land }
+# $sea = 9·3
+cyclades-opt-to-sea = To sea area { $sea }
+# $n = 2
+cyclades-opt-take = { $n }
+# $hero = cyclades-hero-ajax
+cyclades-opt-join = { NAME($hero) } goes
+# $hero = cyclades-hero-ajax
+cyclades-opt-leave = { NAME($hero) } stays
+# $hero = cyclades-hero-ajax
+cyclades-opt-sacrifice = Sacrifice { NAME($hero) }
+# $slot = 9·1/2
+cyclades-opt-clear = Remove the building in slot { $slot }
+# $slot = 9·1/2
+cyclades-opt-found = Build the metropolis in slot { $slot }
+# $slot = 9·1/2
+cyclades-opt-found-over = Build the metropolis in place of the building in slot { $slot }
+# $hero = cyclades-hero-penthesilea
+cyclades-opt-shelter = Put the metropolis on the card of { NAME($hero) }
+# $land = 9·1
+cyclades-opt-plenty-land = Prosperity in land area { $land }
+# $sea = 9·3
+cyclades-opt-plenty-sea = Prosperity in sea area { $sea }
+# $land = 9·1
+cyclades-opt-retreat = Retreat to land area { $land }
+# $sea = 9·3
+cyclades-opt-withdraw = Retreat to sea area { $sea }
+cyclades-opt-stand = Go on
+cyclades-opt-reroll = Reroll your die for 1 coin
+cyclades-opt-lose-troop = Lose a troop
+cyclades-opt-lose-mercenary = Lose a mercenary
+# $hero = cyclades-hero-ajax
+cyclades-opt-lose-hero = Lose { NAME($hero) }
+cyclades-opt-lose-minotaur = Lose the Minotaur
+# $land = 9·1
+cyclades-opt-save-troop = Save the troop: land area { $land }
+# $land = 9·1
+cyclades-opt-save-mercenary = Save the mercenary: land area { $land }
+# $land = 9·1
+cyclades-opt-kill-troop = Destroy a troop in land area { $land }
+# $land = 9·1
+cyclades-opt-kill-mercenary = Destroy a mercenary in land area { $land }
+# $sea = 9·3
+cyclades-opt-kill-fleet = Destroy a fleet in sea area { $sea }
+# $hero = cyclades-hero-hector
+cyclades-opt-power = First { NAME($hero) }
+# $faction = Boris
+cyclades-opt-rob = Rob { $faction }
+# $land = 9·1
+cyclades-opt-seize = Take the mercenaries of land area { $land }
+# $sea = 9·3
+cyclades-opt-swap = The fleets of sea area { $sea }
+# $slot = 9·1/2, $building = cyclades-building-temple
+cyclades-opt-convert = Slot { $slot } becomes: { NAME($building) }
+# $hero = cyclades-hero-ajax
+cyclades-opt-dismiss = Give up { NAME($hero) }
+# $hero = cyclades-hero-croesus
+cyclades-opt-use = Use the ability of { NAME($hero) }
+cyclades-opt-trade = Trade 2 priestesses for a philosopher
+# $from = 9·3, $to = 9·1
+cyclades-opt-push = Push a fleet from sea area { $from } to sea area { $to }
+cyclades-prompt-settle = Choose a land area to start in
+# $land = 9·1
+cyclades-prompt-first-fleet = Place a fleet beside land area { $land }
+# $n = 3
+cyclades-prompt-first-troop = Place your first troops: { $n } to go
+# $player = Anna
+cyclades-prompt-offer = { $player }: choose a god and an offering
+# $player = Anna
+cyclades-prompt-upkeep = { $player }: keep your creatures or let them go
+# $creature = cyclades-creature-kraken
+cyclades-prompt-creature-move = You may move { NAME($creature, case: "def") }
+# $player = Anna, $god = cyclades-god-zeus
+cyclades-prompt-duty = { $player }: take the free actions of { NAME($god) }
+# $player = Anna, $god = cyclades-god-zeus
+cyclades-prompt-action = { $player }: act with { NAME($god) } or end the turn
+# $creature = cyclades-creature-kraken
+cyclades-prompt-peek = On top lies { NAME($creature, case: "def") }: play it for 1 coin?
+# $hero = cyclades-hero-ajax
+cyclades-prompt-hero-place = Choose a land area for { NAME($hero) }
+# $sea = 9·3
+cyclades-prompt-sail-to = Where do the fleets of sea area { $sea } sail?
+# $from = 9·3, $to = 9·1
+cyclades-prompt-how-many-fleets = How many fleets sail from { $from } to { $to }?
+# $hero = cyclades-hero-ajax, $land = 9·1
+cyclades-prompt-join = Does { NAME($hero) } leave land area { $land }?
+# $land = 9·1
+cyclades-prompt-how-many-troops = How many troops leave land area { $land }?
+# $land = 9·1
+cyclades-prompt-how-many-mercenaries = How many mercenaries leave land area { $land }?
+# $land = 9·1
+cyclades-prompt-march-to = Where do they go from land area { $land }?
+# $building = cyclades-building-temple
+cyclades-prompt-clear = Choose a building to give up: { NAME($building) }
+cyclades-prompt-found = Choose a place for the metropolis
+# $n = 2
+cyclades-prompt-bonus-troop = Place { COUNT($n, "cyclades-piece-base_troops") } in land areas you control
+# $n = 2
+cyclades-prompt-place = Place { COUNT($n, "cyclades-piece-fleets") } in sea areas you control
+cyclades-prompt-bonus-plenty = Place a prosperity token in an area you control
+cyclades-prompt-plenty-land = Place a prosperity token in a land area
+cyclades-prompt-plenty-sea = Place a prosperity token in a sea area
+# $land = 9·1
+cyclades-prompt-retreat = Retreat from land area { $land } or fight on
+# $sea = 9·3
+cyclades-prompt-withdraw = Retreat from sea area { $sea } or fight on
+# $own = 1, $rival = 3
+cyclades-prompt-reroll = Croesus: your die shows { $own }, the other { $rival }. Reroll?
+# $land = 9·1
+cyclades-prompt-loss = Choose your loss in land area { $land }
+# $land = 9·1
+cyclades-prompt-hector = Hector strikes in land area { $land }: choose the victim
+# $land = 9·1
+cyclades-prompt-power = Land area { $land }: which hero acts first?
+# $creature = cyclades-creature-kraken
+cyclades-prompt-place-creature = Choose an area for { NAME($creature, case: "def") }
+cyclades-prompt-harpy = The Harpy: choose a troop to destroy
+cyclades-prompt-giant = The Giant: choose whose mercenaries you take
+# $n = 2
+cyclades-prompt-giant-place = Place the mercenaries: { $n } to go
+# $creature = cyclades-creature-griffin
+cyclades-prompt-rob = { NAME($creature) }: choose whom to rob
+cyclades-prompt-flight = Choose where the flight begins or ends
+cyclades-prompt-sylph = The Sylph: choose the first fleets
+# $sea = 9·3
+cyclades-prompt-sylph-second = The fleets of sea area { $sea } change places with which?
+cyclades-prompt-sphinx = The Sphinx: choose the creature to play
+cyclades-prompt-charon = Charon: choose the hero to give up
+# $hero = cyclades-hero-ajax
+cyclades-prompt-charon-hero = Who takes the place of { NAME($hero) }?
+cyclades-prompt-chimera = The Chimera: choose a card of the discard
+cyclades-prompt-cyclops = The Cyclops: choose what becomes of a building
+cyclades-prompt-hydra = The Hydra: choose what she destroys
+cyclades-prompt-polyphemus = Polyphemus: move the fleets away, one by one
+cyclades-prompt-pandora = Pandora: choose whose ability to use
+cyclades-prompt-trade = Hector: trade again?
+# $hero = cyclades-hero-helen
+cyclades-prompt-give-up = Ability of { NAME($hero) }: choose a building to give up
+# $n = 3
+cyclades-log-round = Cycle { $n } begins
+# $player = Anna, $n = 5
+cyclades-log-income = { $player } gets an income of { COUNT($n, "cyclades-piece-gold_coins") }
 # $player = Anna, $n = 7, $god = cyclades-god-zeus
 cyclades-log-offer = { $player } offers { COUNT($n, "cyclades-piece-gold_coins") } to { NAME($god) }
 # $player = Anna, $god = cyclades-god-ares
 cyclades-log-displaced = { $player } loses the place on the altar of { NAME($god) }
+# $player = Anna, $n = 5, $god = cyclades-god-zeus
+cyclades-log-paid = { $player } pays { NAME($god) } { COUNT($n, "cyclades-piece-gold_coins") }
+# $player = Anna, $creature = cyclades-creature-kraken
+cyclades-log-kept = { $player } keeps { NAME($creature, case: "def") }
+# $player = Anna, $creature = cyclades-creature-kraken
+cyclades-log-left = { $player } lets { NAME($creature, case: "def") } go
+# $player = Anna, $god = cyclades-god-zeus
+cyclades-log-turn = { $player } acts with { NAME($god) }
+# $player = Anna, $building = cyclades-building-temple, $land = 9·1
+cyclades-log-built = { $player } builds in land area { $land }: { NAME($building) }
+# $player = Anna, $old = cyclades-building-port, $land = 9·1
+cyclades-log-replaced = { $player } removes in land area { $land }: { NAME($old) }
+# $player = Anna
+cyclades-log-got-priestess = { $player } gets a priestess
+# $player = Anna
+cyclades-log-got-philosopher = { $player } gets a philosopher
+# $player = Anna, $land = 9·1
+cyclades-log-got-troop = { $player } places a troop in land area { $land }
+# $player = Anna, $land = 9·1
+cyclades-log-got-mercenary = { $player } places a mercenary in land area { $land }
+# $player = Anna, $sea = 9·3
+cyclades-log-got-fleet = { $player } places a fleet in sea area { $sea }
+# $player = Anna, $hero = cyclades-hero-ajax, $land = 9·1
+cyclades-log-hired = { $player } hires { NAME($hero) } for land area { $land }
 # $player = Anna, $creature = cyclades-creature-kraken, $n = 3
 cyclades-log-buy = { $player } buys { NAME($creature, case: "def") } for { COUNT($n, "cyclades-piece-gold_coins") }
-# $n = 2
-cyclades-prompt-place = Place { COUNT($n, "cyclades-piece-fleets") } in sea areas you control
+# $player = Anna, $creature = cyclades-creature-kraken
+cyclades-log-played = { $player } plays { NAME($creature, case: "def") }
+# $player = Anna, $creature = cyclades-creature-kraken
+cyclades-log-peeked = { $player } looks at the top of the deck: { NAME($creature) }
+# $player = Anna
+cyclades-log-peeked-hidden = { $player } looks at the top creature of the deck
+# $player = Anna, $n = 2, $from = 9·3, $to = 9·1
+cyclades-log-sailed = { $player } moves { COUNT($n, "cyclades-piece-fleets") } from sea area { $from } to sea area { $to }
+# $player = Anna, $from = 9·1, $to = 9·2, $troops = 2, $mercenaries = 1, $heroes = 1
+cyclades-log-marched = { $player } moves from land area { $from } to land area { $to }: { PARTS($troops, "cyclades-piece-base_troops", $mercenaries, "cyclades-piece-mercenaries", $heroes, "cyclades-term-hero") }
+# $player = Anna, $land = 9·1
+cyclades-log-control = { $player } takes control of land area { $land }
+# $attacker = Anna, $attack = 5, $defender = Boris, $defence = 4, $sea = 9·3
+cyclades-log-sea-stage = Battle in sea area { $sea }: { $attacker } { $attack }, { $defender } { $defence }
+# $attacker = Anna, $attack = 5, $defender = Boris, $defence = 4, $land = 9·1
+cyclades-log-land-stage = Battle in land area { $land }: { $attacker } { $attack }, { $defender } { $defence }
+# $player = Anna, $sea = 9·3
+cyclades-log-lost-fleet = { $player } loses a fleet in sea area { $sea }
+# $player = Anna, $land = 9·1
+cyclades-log-lost-troop = { $player } loses a troop in land area { $land }
+# $player = Anna, $land = 9·1
+cyclades-log-lost-mercenary = { $player } loses a mercenary in land area { $land }
+# $player = Anna, $hero = cyclades-hero-ajax
+cyclades-log-lost-hero = { $player } loses { NAME($hero) }
+# $player = Anna, $creature = cyclades-creature-minotaur
+cyclades-log-lost-figure = { $player } loses { NAME($creature, case: "def") }
+# $player = Anna, $from = 9·1, $to = 9·2
+cyclades-log-retreated = { $player } retreats from land area { $from } to land area { $to }
+# $player = Anna, $from = 9·3, $to = 9·1
+cyclades-log-withdrew = { $player } retreats from sea area { $from } to sea area { $to }
+# $player = Anna, $land = 9·1, $bonus = cyclades-metropolis_bonus-gold3
+cyclades-log-founded = { $player } builds a metropolis in land area { $land }; bonus: { NAME($bonus) }
+# $player = Anna, $hero = cyclades-hero-penthesilea, $bonus = cyclades-metropolis_bonus-gold3
+cyclades-log-sheltered = { $player } builds a metropolis on the card of { NAME($hero) }; bonus: { NAME($bonus) }
+# $player = Anna, $bonus = cyclades-metropolis_bonus-gold3
+cyclades-log-bonus = { $player } takes the bonus of a metropolis: { NAME($bonus) }
+# $player = Anna, $hero = cyclades-hero-ajax
+cyclades-log-sacrificed = { $player } sacrifices { NAME($hero) }
+# $player = Anna, $n = 3
+cyclades-log-rerolled = { $player } pays a coin to reroll: { $n }
+# $player = Anna, $n = 2, $land = 9·1
+cyclades-log-won-mercenaries = Pandora: { COUNT($n, "cyclades-piece-mercenaries") } in land area { $land } join { $player }
+# $player = Anna, $creature = cyclades-creature-harpy
+cyclades-log-no-effect = { $player }: { NAME($creature, case: "def") } has no effect
+# $creature = cyclades-creature-harpy
+cyclades-log-discarded = Discarded: { NAME($creature) }
+cyclades-log-reshuffled = The creatures are shuffled into a new deck
+# $player = Anna, $creature = cyclades-creature-harpy
+cyclades-log-drawn = { $player } draws { NAME($creature, case: "def") }
+# $player = Anna, $creature = cyclades-creature-medusa, $land = 9·1
+cyclades-log-placed = { $player } puts { NAME($creature, case: "def") } in land area { $land }
+# $player = Anna, $creature = cyclades-creature-kraken, $sea = 9·3
+cyclades-log-placed-sea = { $player } puts { NAME($creature, case: "def") } in sea area { $sea }
+# $player = Anna, $rival = Boris, $n = 3
+cyclades-log-stole-coins = { $player } takes { COUNT($n, "cyclades-piece-gold_coins") } from { $rival }
+# $player = Anna, $rival = Boris
+cyclades-log-stole-coins-hidden = { $player } takes half of the coins of { $rival }
+# $player = Anna, $rival = Boris
+cyclades-log-stole-priestess = { $player } takes a priestess from { $rival }
+# $player = Anna, $rival = Boris
+cyclades-log-stole-philosopher = { $player } takes a philosopher from { $rival }
+# $player = Anna, $rival = Boris, $n = 2, $land = 9·1
+cyclades-log-stole-mercenaries = { $player } takes { COUNT($n, "cyclades-piece-mercenaries") } from { $rival } in land area { $land }
+# $player = Anna, $from = 9·3, $to = 9·1
+cyclades-log-swapped-fleets = { $player } swaps the fleets of sea areas { $from } and { $to }
+# $player = Anna, $old = cyclades-hero-ajax, $hero = cyclades-hero-jason
+cyclades-log-swapped-hero = { $player } swaps { NAME($old) } for { NAME($hero) }
+# $player = Anna, $old = cyclades-building-port, $building = cyclades-building-temple, $land = 9·1
+cyclades-log-converted = { $player } changes a building in land area { $land }: { NAME($old) } → { NAME($building) }
+# $player = Anna, $land = 9·1
+cyclades-log-plenty = { $player } puts a prosperity token in land area { $land }
+# $player = Anna, $sea = 9·3
+cyclades-log-plenty-at-sea = { $player } puts a prosperity token in sea area { $sea }
+# $player = Anna, $from = 9·3, $to = 9·1
+cyclades-log-pushed = { $player } pushes a fleet from sea area { $from } to sea area { $to }
+# $player = Anna
+cyclades-log-traded = { $player } trades 2 priestesses for a philosopher
+# $player = Anna, $building = cyclades-building-temple, $land = 9·1
+cyclades-log-cleared = { $player } gives up in land area { $land }: { NAME($building) }
+# $player = Anna, $land = 9·1, $sea = 9·3
+cyclades-log-settled = { $player } starts in land area { $land } with a fleet in sea area { $sea }
+cyclades-log-end-metropolises = Enough metropolises to end the game
+cyclades-log-end-no-area = Someone has no area left
+cyclades-log-end-last-land = A last land area was taken
+# $player = Anna, $rival = Boris
+cyclades-log-forced = { $player } takes the last land area of { $rival }: this cycle is the last
+# $first = cyclades-god-ares, $second = cyclades-god-zeus, $third = cyclades-god-hera, $fourth = cyclades-god-athena, $fifth = cyclades-god-poseidon
+cyclades-log-gods = The order of the gods: { NAME($first) }, { NAME($second) }, { NAME($third) }, { NAME($fourth) }, { NAME($fifth) }
+# $player = Anna, $land = 9·1
+cyclades-log-wiped-out = Both sides are destroyed in land area { $land }; { $player } keeps it
+
+## Why not
+
+cyclades-why-no-bidding = Not possible: the offerings of this cycle are made
+# $god = cyclades-god-hera
+cyclades-why-altar-closed = Not possible: the altar of { NAME($god) } is closed in this cycle
+# $god = cyclades-god-hera
+cyclades-why-displaced = Not possible: you were displaced from { NAME($god) } and must go to another god first
+# $god = cyclades-god-hera
+cyclades-why-outbid = Not possible: you cannot offer { NAME($god) } more than stands there
+# $n = 3
+cyclades-why-coins = Not possible: this costs { COUNT($n, "cyclades-piece-gold_coins") }
+cyclades-why-slot-taken = Not possible: this slot has a building
+# $land = 3·2
+cyclades-why-not-controlled = Not possible: you do not control land area { $land }
+# $sea = 3·2
+cyclades-why-not-controlled-sea = Not possible: you do not control sea area { $sea }
+cyclades-why-medusa = Not possible: Medusa holds the troops here
+# $land = 3·2
+cyclades-why-no-troops = Not possible: you have no troops in land area { $land }
+# $sea = 3·2
+cyclades-why-sea-closed = Not possible: a creature closes sea area { $sea } to fleets
+# $god = cyclades-god-ares
+cyclades-why-needs-god = Not possible: only { NAME($god) } allows this

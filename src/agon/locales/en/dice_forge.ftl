@@ -113,3 +113,15 @@ dice_forge-log-shared = Shared victory: equal glory
 dice_forge-log-pick = { $player } uses the die of { $rival }: { QUOTE(NAME($face)) }
 # $player = Anna, $n = 40, $cards = 36, $total = 76
 dice_forge-log-score = { $player }: { $n } glory in the reserve, { $cards } on cards, { $total } in all
+
+## Why not
+
+dice_forge-why-garden = Not possible: faces of the gardens come only through feats
+dice_forge-why-none-left = Not possible: no such face is left
+# $n = 6
+dice_forge-why-gold = Not possible: this face costs { COUNT($n, "dice_forge-resource-gold") }
+dice_forge-why-bought = Not possible: you have bought a face of this kind in this offering
+dice_forge-why-offering = Not possible: your action is the offering; one action a turn
+dice_forge-why-stack-empty = Not possible: no card of this feat is left
+# $sun = 5, $moon = 0
+dice_forge-why-shards = Not possible: this feat costs { PARTS($sun, "dice_forge-resource-sun", $moon, "dice_forge-resource-moon") }

@@ -390,3 +390,32 @@ hellas-log-king-wins = { $player } wins: { NAME("hellas-victory-king_of_kings") 
 hellas-log-battle = Battle { NAME($region, case: "in") }: { $attacker } { $attack }, { $defender } { $defence }. Losses: { $attacker } { COUNT($attacker_losses, "hellas-term-hoplite") }, { $defender } { COUNT($defender_losses, "hellas-term-hoplite") }
 # $region = hellas-region-arcadia
 hellas-why-not-controlled = Not possible: you do not control { NAME($region) }
+
+## Why not
+
+# $action = hellas-action-march
+hellas-why-action-used = Not possible: { QUOTE(NAME($action)) } is used until a monument grows
+# $action = hellas-action-prayer
+hellas-why-action-done = Not possible: { QUOTE(NAME($action)) } is done for this turn
+# $action = hellas-action-hunt
+hellas-why-action-idle = Not possible: { QUOTE(NAME($action)) } would do nothing now
+# $region = hellas-region-attica
+hellas-why-no-hoplites = Not possible: you have no hoplites { NAME($region, case: "in") }
+# $region = hellas-region-attica
+hellas-why-medusa = Not possible: Medusa is { NAME($region, case: "in") }, hoplites cannot leave
+# $region = hellas-region-attica
+hellas-why-sphinx = Not possible: the Sphinx is { NAME($region, case: "in") }, nobody recruits there
+# $region = hellas-region-attica
+hellas-why-moved = Not possible: hoplites { NAME($region, case: "in") } have moved or are fortified
+# $region = hellas-region-attica
+hellas-why-no-shrine = Not possible: there is no free shrine { NAME($region, case: "in") }
+hellas-why-no-priest = Not possible: you have no priest to send
+# $god = hellas-god-zeus
+hellas-why-chimera = Not possible: the Chimera keeps priests from the monument of { NAME($god) }
+# $god = hellas-god-zeus
+hellas-why-monument-full = Not possible: the monument of { NAME($god) } has no free place for a priest
+# $region = hellas-region-attica
+hellas-why-hero-elsewhere = Not possible: your hero is not { NAME($region, case: "in") }
+# $artifact = hellas-artifact-harpe
+hellas-why-exhausted = Not possible: { NAME($artifact) } is exhausted
+hellas-why-card = Not possible: this card cannot be played now

@@ -64,3 +64,13 @@ dice_forge-log-most-glory = Più gloria di tutti
 dice_forge-log-shared = Vittoria condivisa: gloria pari
 dice_forge-log-pick = { $player } usa il dado di { $rival }: { QUOTE(NAME($face)) }
 dice_forge-log-score = { $player }: gloria nella riserva { $n }, sulle carte { $cards }, totale { $total }
+
+## Why not
+
+dice_forge-why-garden = Non puoi: le facce dei giardini si ottengono solo con le imprese
+dice_forge-why-none-left = Non puoi: non restano facce di questo tipo
+dice_forge-why-gold = Non puoi: questa faccia costa { COUNT($n, "dice_forge-resource-gold") }
+dice_forge-why-bought = Non puoi: hai già comprato una faccia di questo tipo in questa offerta
+dice_forge-why-offering = Non puoi: la tua azione è l’offerta, una sola per turno
+dice_forge-why-stack-empty = Non puoi: non restano carte di questa impresa
+dice_forge-why-shards = Non puoi: questa impresa costa { PARTS($sun, "dice_forge-resource-sun", $moon, "dice_forge-resource-moon") }

@@ -226,3 +226,20 @@ hellas-log-slayer-wins = Vince { $player }: { NAME("hellas-victory-slayer") }
 hellas-log-king-wins = Vince { $player }: { NAME("hellas-victory-king_of_kings") }
 hellas-log-battle = Battaglia { NAME($region, case: "in") }: { $attacker } { $attack }, { $defender } { $defence }. Perdite: { $attacker } { COUNT($attacker_losses, "hellas-term-hoplite") }, { $defender } { COUNT($defender_losses, "hellas-term-hoplite") }
 hellas-why-not-controlled = Non puoi: non controlli { NAME($region, case: "def") }
+
+## Why not
+
+hellas-why-action-used = Non puoi: l’azione { QUOTE(NAME($action)) } è usata finché non cresce un monumento
+hellas-why-action-done = Non puoi: l’azione { QUOTE(NAME($action)) } è già fatta in questo turno
+hellas-why-action-idle = Non puoi: l’azione { QUOTE(NAME($action)) } ora non avrebbe effetto
+hellas-why-no-hoplites = Non puoi: non hai opliti { NAME($region, case: "in") }
+hellas-why-medusa = Non puoi: Medusa è { NAME($region, case: "in") }, gli opliti non possono uscire
+hellas-why-sphinx = Non puoi: la Sfinge è { NAME($region, case: "in") }, lì non si recluta
+hellas-why-moved = Non puoi: gli opliti { NAME($region, case: "in") } si sono già mossi o sono fortificati
+hellas-why-no-shrine = Non puoi: { NAME($region, case: "in") } non c’è un santuario libero
+hellas-why-no-priest = Non puoi: non hai sacerdoti da inviare
+hellas-why-chimera = Non puoi: la Chimera tiene lontani i sacerdoti dal monumento { NAME($god, case: "di") }
+hellas-why-monument-full = Non puoi: il monumento { NAME($god, case: "di") } non ha posto per un sacerdote
+hellas-why-hero-elsewhere = Non puoi: il tuo eroe non è { NAME($region, case: "in") }
+hellas-why-exhausted = Non puoi: l’artefatto { NAME($artifact) } è esaurito
+hellas-why-card = Non puoi: ora questa carta non si può giocare

@@ -64,3 +64,13 @@ dice_forge-log-most-glory = Najwięcej chwały
 dice_forge-log-shared = Wspólne zwycięstwo: tyle samo chwały
 dice_forge-log-pick = { $player }: używa kości gracza { $rival }: { QUOTE(NAME($face)) }
 dice_forge-log-score = { $player }: chwała w rezerwie { $n }, na kartach { $cards }, razem { $total }
+
+## Why not
+
+dice_forge-why-garden = Nie można: ścianki z ogrodów zdobywa się tylko czynami
+dice_forge-why-none-left = Nie można: takich ścianek już nie ma
+dice_forge-why-gold = Nie można: ta ścianka kosztuje { COUNT($n, "dice_forge-resource-gold", case: "acc") }
+dice_forge-why-bought = Nie można: w tej ofierze kupiono już ściankę tego rodzaju
+dice_forge-why-offering = Nie można: twoja akcja to ofiara, jedna akcja na turę
+dice_forge-why-stack-empty = Nie można: nie ma już kart tego czynu
+dice_forge-why-shards = Nie można: ten czyn kosztuje { PARTS($sun, "dice_forge-resource-sun", $moon, "dice_forge-resource-moon", case: "acc") }

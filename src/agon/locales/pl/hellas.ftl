@@ -226,3 +226,20 @@ hellas-log-slayer-wins = Zwycięstwo: { $player } ({ NAME("hellas-victory-slayer
 hellas-log-king-wins = Zwycięstwo: { $player } ({ NAME("hellas-victory-king_of_kings") })
 hellas-log-battle = Bitwa { NAME($region, case: "in") }: { $attacker } { $attack }, { $defender } { $defence }. Straty: { $attacker } – { COUNT($attacker_losses, "hellas-term-hoplite") }, { $defender } – { COUNT($defender_losses, "hellas-term-hoplite") }
 hellas-why-not-controlled = Nie można: nie kontrolujesz { NAME($region, case: "gen") }
+
+## Why not
+
+hellas-why-action-used = Nie można: akcja { QUOTE(NAME($action)) } jest użyta, aż urośnie monument
+hellas-why-action-done = Nie można: akcję { QUOTE(NAME($action)) } w tej turze już wykonano
+hellas-why-action-idle = Nie można: akcja { QUOTE(NAME($action)) } nic teraz nie da
+hellas-why-no-hoplites = Nie można: nie masz hoplitów { NAME($region, case: "in") }
+hellas-why-medusa = Nie można: Meduza jest { NAME($region, case: "in") }, hoplici nie mogą wyjść
+hellas-why-sphinx = Nie można: Sfinks jest { NAME($region, case: "in") }, tam nie można werbować
+hellas-why-moved = Nie można: hoplici { NAME($region, case: "in") } już się ruszyli albo są ufortyfikowani
+hellas-why-no-shrine = Nie można: { NAME($region, case: "in") } nie ma wolnego miejsca kultu
+hellas-why-no-priest = Nie można: nie masz kapłana do wysłania
+hellas-why-chimera = Nie można: Chimera nie dopuszcza kapłanów do monumentu { NAME($god, case: "gen") }
+hellas-why-monument-full = Nie można: przy monumencie { NAME($god, case: "gen") } nie ma miejsca dla kapłana
+hellas-why-hero-elsewhere = Nie można: twojego herosa nie ma { NAME($region, case: "in") }
+hellas-why-exhausted = Nie można: artefakt { NAME($artifact) } jest wyczerpany
+hellas-why-card = Nie można: tej karty nie można teraz zagrać

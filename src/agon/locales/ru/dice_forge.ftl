@@ -64,3 +64,13 @@ dice_forge-log-most-glory = Больше всего славы
 dice_forge-log-shared = Общая победа: славы поровну
 dice_forge-log-pick = { $player }: берёт кубик игрока { $rival }, на нём { QUOTE(NAME($face)) }
 dice_forge-log-score = { $player }: слава в резерве — { $n }, на картах — { $cards }, всего — { $total }
+
+## Why not
+
+dice_forge-why-garden = Нельзя: грани из садов дают только подвиги
+dice_forge-why-none-left = Нельзя: таких граней больше нет
+dice_forge-why-gold = Нельзя: эта грань стоит { COUNT($n, "dice_forge-resource-gold", case: "acc") }
+dice_forge-why-bought = Нельзя: грань этого вида уже куплена в этом подношении
+dice_forge-why-offering = Нельзя: ваше действие — подношение, за ход одно действие
+dice_forge-why-stack-empty = Нельзя: карт этого подвига больше нет
+dice_forge-why-shards = Нельзя: этот подвиг стоит { PARTS($sun, "dice_forge-resource-sun", $moon, "dice_forge-resource-moon", case: "acc") }

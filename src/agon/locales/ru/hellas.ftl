@@ -226,3 +226,20 @@ hellas-log-slayer-wins = Победа: { $player } — { NAME("hellas-victory-sl
 hellas-log-king-wins = Победа: { $player } — { NAME("hellas-victory-king_of_kings") }
 hellas-log-battle = Битва { NAME($region, case: "in") }: { $attacker } { $attack }, { $defender } { $defence }. Потери: { $attacker } — { COUNT($attacker_losses, "hellas-term-hoplite") }, { $defender } — { COUNT($defender_losses, "hellas-term-hoplite") }
 hellas-why-not-controlled = Нельзя: вы не контролируете { NAME($region, case: "acc") }
+
+## Why not
+
+hellas-why-action-used = Нельзя: действие { QUOTE(NAME($action)) } использовано, пока не вырастет монумент
+hellas-why-action-done = Нельзя: действие { QUOTE(NAME($action)) } в этом ходу уже сделано
+hellas-why-action-idle = Нельзя: действие { QUOTE(NAME($action)) } сейчас ничего не даст
+hellas-why-no-hoplites = Нельзя: у вас нет гоплитов { NAME($region, case: "in") }
+hellas-why-medusa = Нельзя: Медуза { NAME($region, case: "in") }, гоплиты не могут уйти
+hellas-why-sphinx = Нельзя: Сфинкс { NAME($region, case: "in") }, вербовать там нельзя
+hellas-why-moved = Нельзя: гоплиты { NAME($region, case: "in") } уже ходили или укрепились
+hellas-why-no-shrine = Нельзя: { NAME($region, case: "in") } нет свободного святилища
+hellas-why-no-priest = Нельзя: у вас нет жреца
+hellas-why-chimera = Нельзя: Химера не пускает жрецов к монументу { NAME($god, case: "gen") }
+hellas-why-monument-full = Нельзя: у монумента { NAME($god, case: "gen") } нет места для жреца
+hellas-why-hero-elsewhere = Нельзя: вашего героя нет { NAME($region, case: "in") }
+hellas-why-exhausted = Нельзя: артефакт { NAME($artifact) } истощён
+hellas-why-card = Нельзя: эту карту сейчас не разыграть

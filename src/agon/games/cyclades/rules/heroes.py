@@ -35,8 +35,8 @@ from agon.games.cyclades.tables import (
     PORT,
 )
 from agon.games.cyclades.words import (
-    ASK_CLEAR,
     ASK_FLIGHT,
+    ASK_GIVE_UP,
     ASK_PANDORA,
     ASK_TRADE,
     CLEAR,
@@ -229,7 +229,7 @@ class Sacrifice(CycladesFrame):
         for kind in range(PORT, METROPOLIS):
             if has(kinds, kind):
                 offer_buildings(g, CLEAR, lands, kind)
-        g.ask(g.seat(self.faction), ASK_CLEAR, SLOT_CHOSEN, self.at)
+        g.ask(g.seat(self.faction), ASK_GIVE_UP, SLOT_CHOSEN, self.card)
 
     def slot_chosen(self, g: Cyclades) -> None:
         slot = arg_a(g.answer)

@@ -1,4 +1,4 @@
-"""CY-6.4, CY-7.4 to CY-7.6, CY-8.3: entering land areas, battles on land, capture."""
+"""CY-7.4 to CY-7.6: battles on land."""
 
 from typing import ClassVar, Final
 
@@ -7,44 +7,34 @@ from mypy_extensions import i64
 from agon.games.cyclades.frame import CycladesFrame
 from agon.games.cyclades.game import Cyclades
 from agon.games.cyclades.reach import retreat_lands
-from agon.games.cyclades.rules.metropolis import Bonus, Growth, growth_is_due, offer_areas
+from agon.games.cyclades.rules.capture import Capture, guests_gone, guests_settle, has_guests, lose_guest
+from agon.games.cyclades.rules.metropolis import offer_areas
 from agon.games.cyclades.rules.sea_battle import roll
+from agon.games.cyclades.rulings import MINOTAUR_FIGHTS_ON
 from agon.games.cyclades.tables import (
     AJAX,
     CROESUS,
     FORTRESS,
-    HECTOR,
     HELEN,
     HELEN_DIE,
     METROPOLIS,
     MINOTAUR,
     MINOTAUR_STRENGTH,
     NONE,
-    NOWHERE,
     ODYSSEUS,
-    PANDORA,
     PENTHESILEA,
     PERSEUS,
 )
 from agon.games.cyclades.words import (
-    ASK_HECTOR,
     ASK_LOSS,
-    ASK_POWER,
     ASK_REROLL,
     ASK_RETREAT,
-    FORCED,
-    KILL_MERCENARY,
-    KILL_TROOP,
     LAND_STAGE,
     LOSE_HERO,
     LOSE_MERCENARY,
     LOSE_MINOTAUR,
     LOSE_TROOP,
     LOST_FIGURE,
-    LOST_HERO,
-    LOST_MERCENARY,
-    LOST_TROOP,
-    POWER,
     REROLL,
     REROLLED,
     RETREAT,
@@ -53,167 +43,9 @@ from agon.games.cyclades.words import (
     SAVE_TROOP,
     STAND,
     WIPED_OUT,
-    WON_MERCENARIES,
 )
 from agon.kernel.bits import BIT, count_bits, has, lowest
 from agon.kernel.codes import arg_a, code, verb_of
-
-# ---------------------------------------------------------------------- attackers as guests of the area
-
-
-def has_guests(g: Cyclades) -> bool:
-    return g.guest_troops + g.guest_mercenaries + g.guest_heroes > 0
-
-
-def guests_gone(g: Cyclades) -> None:
-    g.guest = NONE
-    g.guest_land = NOWHERE
-    g.guest_troops = 0
-    g.guest_mercenaries = 0
-    g.guest_heroes = 0
-
-
-def guests_settle(g: Cyclades, land: i64) -> None:
-    """The attackers come to stand in an area that is theirs, or becomes theirs."""
-    g.take_control(g.guest, land)
-    g.troops[land] += g.guest_troops
-    g.mercenaries[land] += g.guest_mercenaries
-    g.heroes[land] |= g.guest_heroes
-    guests_gone(g)
-
-
-def lose_guest(g: Cyclades, option: i64) -> None:
-    """An attacker's loss, as its option says."""
-    who = g.who(g.guest)
-    verb = verb_of(option)
-    if verb == LOSE_TROOP or verb == KILL_TROOP:
-        g.guest_troops -= 1
-        g.factions[g.guest].troops_left += 1
-        g.tell(LOST_TROOP, who, g.guest_land)
-    elif verb == LOSE_MERCENARY or verb == KILL_MERCENARY:
-        g.guest_mercenaries -= 1
-        g.mercenaries_left += 1
-        g.tell(LOST_MERCENARY, who, g.guest_land)
-    else:
-        g.guest_heroes &= ~BIT[arg_a(option)]
-        g.heroes_out |= BIT[arg_a(option)]
-        g.tell(LOST_HERO, who, arg_a(option))
-
-
-ARRIVE: Final = 0
-POWERS: Final = 1
-CHOOSE_POWER: Final = 2
-POWER_CHOSEN: Final = 3
-PANDORA_FIRST: Final = 4
-HECTOR_STRIKES: Final = 5
-HECTOR_STRUCK: Final = 6
-PANDORA_LAST: Final = 7
-JUDGE: Final = 8
-OVER: Final = 9
-
-
-class Entry(CycladesFrame):
-    """``n`` troops, mercenaries and heroes of ``faction`` come into a land area (ruling 8.a, steps 1 to 3)."""
-
-    NAME: ClassVar[str] = "entry"
-    STEPS: ClassVar[tuple[str, ...]] = (
-        "arrive",
-        "powers",
-        "choose-power",
-        "power-chosen",
-        "pandora-first",
-        "hector",
-        "hector-struck",
-        "pandora-last",
-        "judge",
-        "over",
-    )
-    USES: ClassVar[tuple[str, ...]] = ("faction", "rival", "land", "n", "mercenaries", "heroes")
-
-    def blank(self) -> "Entry":
-        return Entry()
-
-    def play(self, g: Cyclades) -> None:
-        if self.step == ARRIVE:
-            self.arrive(g)
-        elif self.step == POWERS:
-            self.attackers_powers(g)
-        elif self.step == CHOOSE_POWER:
-            self.choose_power(g)
-        elif self.step == POWER_CHOSEN:
-            self.step = PANDORA_FIRST if arg_a(g.answer) == PANDORA else HECTOR_STRIKES
-        elif self.step == PANDORA_FIRST or self.step == PANDORA_LAST:
-            self.defenders_pandora(g)
-            self.step = HECTOR_STRIKES if self.step == PANDORA_FIRST else JUDGE
-        elif self.step == HECTOR_STRIKES:
-            self.hector_strikes(g)
-        elif self.step == HECTOR_STRUCK:
-            lose_guest(g, g.answer)
-            self.step = PANDORA_LAST
-        elif self.step == JUDGE:
-            self.judge(g)
-        else:
-            g.end()
-
-    def arrive(self, g: Cyclades) -> None:
-        g.guest = self.faction
-        g.guest_land = self.land
-        g.guest_troops = self.n
-        g.guest_mercenaries = self.mercenaries
-        g.guest_heroes = self.heroes
-        self.rival = g.owner[self.land]
-        if self.rival < 0 or self.rival == self.faction:
-            guests_settle(g, self.land)
-            g.end()
-        else:
-            self.step = POWERS
-
-    def attackers_powers(self, g: Cyclades) -> None:
-        """CY-8.10, attacker first (CY-8.3)."""
-        n = g.mercenaries[self.land]
-        if has(g.guest_heroes, PANDORA) and n > 0:
-            g.mercenaries[self.land] = 0
-            g.guest_mercenaries += n
-            g.tell(WON_MERCENARIES, g.who(self.faction), n, self.land)
-        there = g.heroes[self.land]
-        if has(there, PANDORA) and has(there, HECTOR) and g.guest_mercenaries > 0:
-            self.step = CHOOSE_POWER
-        else:
-            self.step = PANDORA_FIRST
-
-    def choose_power(self, g: Cyclades) -> None:
-        """Several heroes of one player apply in an order of the player's choice (CY-8.3)."""
-        g.offer(code(POWER, PANDORA))
-        g.offer(code(POWER, HECTOR))
-        g.ask(g.seat(self.rival), ASK_POWER, POWER_CHOSEN, self.land)
-
-    def defenders_pandora(self, g: Cyclades) -> None:
-        n = g.guest_mercenaries
-        if has(g.heroes[self.land], PANDORA) and n > 0:
-            g.guest_mercenaries = 0
-            g.mercenaries[self.land] += n
-            g.tell(WON_MERCENARIES, g.who(self.rival), n, self.land)
-
-    def hector_strikes(self, g: Cyclades) -> None:
-        """CY-8.6: one of the troops that moved in, of his owner's choice; never a hero."""
-        if not has(g.heroes[self.land], HECTOR) or g.guest_troops + g.guest_mercenaries == 0:
-            self.step = PANDORA_LAST
-            return
-        if g.guest_troops > 0:
-            g.offer(code(KILL_TROOP, self.land))
-        if g.guest_mercenaries > 0:
-            g.offer(code(KILL_MERCENARY, self.land))
-        g.ask(g.seat(self.rival), ASK_HECTOR, HECTOR_STRUCK, self.land)
-
-    def judge(self, g: Cyclades) -> None:
-        if not has_guests(g):
-            guests_gone(g)
-            g.end()
-        elif g.has_pieces(self.land) or g.minotaur_guards(self.land):
-            g.call(LandBattle(self.faction, self.rival, land=self.land), OVER)
-        else:
-            g.call(Capture(self.faction, self.rival, land=self.land), OVER)
-
 
 ROLL: Final = 0
 REROLLING: Final = 1
@@ -453,10 +285,12 @@ class LandBattle(CycladesFrame):
         g.mercenaries[land] = 0
         g.heroes[land] = 0
         g.tell(RETREATED, g.who(self.rival), land, to)
-        if g.minotaur_guards(land):
+        if g.minotaur_guards(land) and MINOTAUR_FIGHTS_ON:
             self.step = ATTACKER_RETREATS
-        else:
-            self.capture(g)
+            return
+        if g.minotaur_guards(land):
+            g.remove_figure(MINOTAUR)
+        self.capture(g)
 
     def ask_attacker(self, g: Cyclades) -> None:
         offer_areas(g, RETREAT, retreat_lands(g, self.faction, self.land))
@@ -514,47 +348,3 @@ def offer_rescues(g: Cyclades, faction: i64, land: i64, troops: i64, mercenaries
         offer_areas(g, SAVE_TROOP, lands)
     if mercenaries > 0:
         offer_areas(g, SAVE_MERCENARY, lands)
-
-
-TAKE: Final = 0
-LOSERS_BONUS: Final = 1
-SET: Final = 2
-DONE: Final = 3
-
-
-class Capture(CycladesFrame):
-    """Ruling 6.a: control, symbol, the loser's bonuses, the conqueror's set."""
-
-    NAME: ClassVar[str] = "capture"
-    STEPS: ClassVar[tuple[str, ...]] = ("take", "losers-bonus", "set", "done")
-    USES: ClassVar[tuple[str, ...]] = ("faction", "rival", "land", "at")
-
-    def blank(self) -> "Capture":
-        return Capture()
-
-    def play(self, g: Cyclades) -> None:
-        if self.step == TAKE:
-            if count_bits(g.factions[self.rival].lands) == 1:  # CY-6.5
-                g.forced_end = True
-                g.tell(FORCED, g.who(self.faction), g.who(self.rival))
-            guests_settle(g, self.land)
-            self.step = LOSERS_BONUS
-        elif self.step == LOSERS_BONUS:
-            self.losers_bonus(g)
-        elif self.step == SET:
-            if growth_is_due(g, self.faction):
-                g.call(Growth(self.faction), DONE)
-            else:
-                g.end()
-        else:
-            g.end()
-
-    def losers_bonus(self, g: Cyclades) -> None:
-        """CY-9.7: for each metropolis of the area."""
-        while self.at < g.map.slot_count[self.land]:
-            there = g.building[self.land * 4 + self.at]
-            self.at += 1
-            if there >= METROPOLIS:
-                g.call(Bonus(self.rival, n=there - METROPOLIS), LOSERS_BONUS)
-                return
-        self.step = SET

@@ -7,10 +7,10 @@ from mypy_extensions import i64
 from agon.games.cyclades.frame import CycladesFrame
 from agon.games.cyclades.game import Cyclades, set_of_four
 from agon.games.cyclades.reach import reachable_lands
-from agon.games.cyclades.rules.land_battle import Entry
+from agon.games.cyclades.rules.entry import Entry
 from agon.games.cyclades.rules.metropolis import offer_areas
 from agon.games.cyclades.rules.sea_battle import SeaBattle
-from agon.games.cyclades.rulings import LAST_LAND_COUNTS_SETS
+from agon.games.cyclades.rulings import LAST_LAND_COUNTS_SETS, LAST_LAND_MUST_BRING_IT
 from agon.games.cyclades.tables import HEROES, JASON, METROPOLIS, MOVE_PRICE
 from agon.games.cyclades.words import (
     ASK_FLIGHT,
@@ -61,7 +61,9 @@ def is_protected(g: Cyclades, faction: i64, land: i64) -> bool:
     gained = g.count_buildings(BIT[land], METROPOLIS)
     if LAST_LAND_COUNTS_SETS and set_of_four(g, g.side_lands(faction) | BIT[land]):
         gained += 1
-    return held >= g.needed or held + gained < g.needed
+    if held >= g.needed:
+        return LAST_LAND_MUST_BRING_IT
+    return held + gained < g.needed
 
 
 def allowed_lands(g: Cyclades, faction: i64) -> i64:

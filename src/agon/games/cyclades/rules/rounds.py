@@ -7,9 +7,11 @@ from mypy_extensions import i64
 from agon.games.cyclades.frame import CycladesFrame
 from agon.games.cyclades.game import Cyclades
 from agon.games.cyclades.income import income_of
+from agon.games.cyclades.rules.apollo import ApolloTurn
 from agon.games.cyclades.rules.offerings import Offerings
-from agon.games.cyclades.rules.turn import ApolloTurn, Turn
+from agon.games.cyclades.rules.turn import Turn
 from agon.games.cyclades.rules.upkeep import Upkeep
+from agon.games.cyclades.rulings import FILL_CHEAPEST_FIRST, FLEETS_KEEP_A_FACTION_IN
 from agon.games.cyclades.tables import APOLLO, COLUMN_CELLS, HERO_CELLS, NONE
 from agon.games.cyclades.words import (
     END_LAST_LAND,
@@ -115,9 +117,10 @@ class Round(CycladesFrame):
                 g.column[cell] = NONE
                 g.column[filled] = card
                 filled += 1
-        while filled < COLUMN_CELLS and g.creature_deck != 0:
-            g.column[filled] = g.draw_creature()
-            filled += 1
+        empty = COLUMN_CELLS - filled
+        for n in range(empty):
+            if g.creature_deck != 0:
+                g.column[filled + n if FILL_CHEAPEST_FIRST else COLUMN_CELLS - 1 - n] = g.draw_creature()
 
     def move_altars(self, g: Cyclades) -> None:
         """CY-3.4: with fewer than six the lowest ones are closed, so this also turns two of them."""
@@ -201,8 +204,12 @@ class Round(CycladesFrame):
         return any(g.side_metropolises(faction) >= g.needed for faction in range(g.count))
 
     def someone_has_nothing(self, g: Cyclades) -> bool:
-        """Ruling 11.a: no area means neither land nor sea."""
-        return any(g.factions[faction].lands == 0 and g.factions[faction].seas == 0 for faction in range(g.count))
+        """Ruling 11.a."""
+        for faction in range(g.count):
+            own = g.factions[faction]
+            if own.lands == 0 and (own.seas == 0 or not FLEETS_KEEP_A_FACTION_IN):
+                return True
+        return False
 
 
 def declare_winners(g: Cyclades, reason: i64) -> None:

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from agon.games.cyclades.frame import CycladesFrame
 from agon.games.cyclades.game import Cyclades
+from agon.games.cyclades.rulings import FLEET_NEEDS_EMPTY_SEA, SYMBOL_ON_THIRD_AREA
 from agon.games.cyclades.tables import START_TROOPS
 from agon.games.cyclades.words import (
     ASK_FIRST_FLEET,
@@ -49,7 +50,10 @@ class Draft(CycladesFrame):
             self.ask_land(g)
         elif self.step == SETTLED_LAND:
             self.land = arg_a(g.answer)
-            g.take_control(self.faction, self.land)  # CY-2.6
+            if SYMBOL_ON_THIRD_AREA or self.n < 2 * g.count:
+                g.take_control(self.faction, self.land)  # CY-2.6
+            else:
+                g.set_owner(self.land, self.faction)
             self.step = SEA if self.empty_seas(g, self.land) != 0 else SETTLED_SEA
             g.answer = -1
         elif self.step == SEA:
@@ -84,7 +88,7 @@ class Draft(CycladesFrame):
         g.ask(g.seat(self.faction), ASK_SETTLE, SETTLED_LAND)
 
     def lands(self, g: Cyclades) -> i64:
-        free = self.free_lands(g, True)
+        free = self.free_lands(g, FLEET_NEEDS_EMPTY_SEA)
         if free == 0:
             free = self.free_lands(g, False)  # ruling 1.b has nothing left to choose from
         if self.n >= 2 * g.count:

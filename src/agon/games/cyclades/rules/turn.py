@@ -1,4 +1,4 @@
-"""CY-5: the turn of one faction with its god."""
+"""CY-5: the turn of one faction with its god. Apollo has a rule of his own."""
 
 from typing import ClassVar, Final
 
@@ -8,37 +8,33 @@ from agon.games.cyclades.frame import CycladesFrame
 from agon.games.cyclades.game import Cyclades
 from agon.games.cyclades.rules.creatures import PlayCreature
 from agon.games.cyclades.rules.heroes import Sacrifice, is_usable
-from agon.games.cyclades.rules.metropolis import (
-    Growth,
-    growth_is_due,
-    may_sacrifice,
-    offer_areas,
-    put_plenty,
-)
+from agon.games.cyclades.rules.metropolis import Growth, growth_is_due, may_sacrifice, offer_areas
 from agon.games.cyclades.rules.moves import ON_CAMPAIGN, WITH_ARES, March, Sail, march_targets, sail_targets
-from agon.games.cyclades.rulings import APOLLO_ANYWHERE, CARD_METROPOLIS_IS_TEMPLE
+from agon.games.cyclades.rules.recruiting import (
+    build,
+    can_build,
+    can_recruit,
+    offer_buildings_of,
+    offer_recruits,
+    recruit,
+    unused_temples,
+    use_temples,
+)
+from agon.games.cyclades.rulings import DUTIES_IN_ANY_ORDER
 from agon.games.cyclades.tables import (
-    ACADEMY,
-    APOLLO_COINS,
     ARES,
-    ATHENA,
     COLUMN_CELLS,
     COLUMN_PRICE,
-    EMPTY,
-    GOD_BUILDS,
     HERA,
     HERO_CELLS,
     HERO_PRICE,
     JASON,
     LANDS,
-    METROPOLIS,
     MOVE_PRICE,
     NONE,
     PEEK_PRICE,
-    PORT,
     POSEIDON,
     RECRUIT_PRICE,
-    TEMPLE,
     ZEUS,
 )
 from agon.games.cyclades.words import (
@@ -46,38 +42,27 @@ from agon.games.cyclades.words import (
     ASK_DUTY,
     ASK_HERO_PLACE,
     ASK_PEEK,
-    ASK_PLENTY_LAND,
-    ASK_PLENTY_SEA,
     BOUGHT,
     BUILD,
-    BUILT,
     BUY,
     CAMPAIGN,
     DONE,
-    FLEET,
     HIRE,
     HIRED,
     MARCH,
-    MERCENARY,
     ON_LAND,
     PEEK,
     PEEKED,
     PEEKED_HIDDEN,
-    PHILOSOPHER,
     PLAY,
-    PLENTY_LAND,
-    PLENTY_SEA,
-    PRIESTESS,
     PUT_BACK,
     REPLACE,
-    REPLACED,
     SACRIFICE,
     SAIL,
     SKIP,
-    TROOP,
     TURN,
 )
-from agon.kernel.bits import BIT, count_bits, has, lowest
+from agon.kernel.bits import BIT, has, lowest
 from agon.kernel.codes import arg_a, arg_b, code, verb_of
 
 START: Final = 0
@@ -174,7 +159,7 @@ class Turn(CycladesFrame):
     def ask_duty(self, g: Cyclades) -> None:
         if self.flags & HAS_BUILT == 0:
             offer_buildings_of(g, self.faction, self.god)
-        if self.flags & HAS_RECRUITED == 0:
+        if self.flags & HAS_RECRUITED == 0 and (DUTIES_IN_ANY_ORDER or g.offered == 0):
             offer_recruits(g, self.faction, self.god)
         g.ask(g.seat(self.faction), ASK_DUTY, DUTY_CHOSEN, g.who(self.faction), self.god)
 
@@ -358,211 +343,3 @@ class Turn(CycladesFrame):
         card = g.draw_creature()
         g.tell(BOUGHT, g.who(self.faction), card, PEEK_PRICE)
         g.call(PlayCreature(self.faction, card=card), MENU)
-
-
-# ---------------------------------------------------------------------- building and recruiting
-
-
-def first_free_slot(g: Cyclades, lands: i64) -> i64:
-    rest = lands
-    while rest != 0:
-        land = lowest(rest)
-        rest &= rest - 1
-        for slot in range(land * 4, land * 4 + g.map.slot_count[land]):
-            if g.building[slot] == EMPTY:
-                return slot
-    return NONE
-
-
-def may_build_kind(g: Cyclades, faction: i64, god: i64, kind: i64) -> bool:
-    """CY-5.4 to CY-5.9: the god's own type; with Hera one that the faction does not own."""
-    if g.stock[kind] == 0:
-        return False
-    if god == HERA:
-        return g.count_buildings(g.factions[faction].lands, kind) == 0
-    return GOD_BUILDS[god] == kind
-
-
-def can_build(g: Cyclades, faction: i64, god: i64) -> bool:
-    """Whether there is anything to decide: a kind, and a free slot or a building to make way."""
-    lands = g.factions[faction].lands
-    for kind in range(PORT, METROPOLIS):
-        if may_build_kind(g, faction, god, kind):
-            if first_free_slot(g, lands) >= 0 or owns_another_kind(g, lands, kind):
-                return True
-    return False
-
-
-def owns_another_kind(g: Cyclades, lands: i64, kind: i64) -> bool:
-    return any(other != kind and g.count_buildings(lands, other) > 0 for other in range(PORT, METROPOLIS))
-
-
-def offer_buildings_of(g: Cyclades, faction: i64, god: i64) -> None:
-    """CY-5.3: a free slot; without one, an own basic building makes way, or nothing is built."""
-    lands = g.factions[faction].lands
-    is_full = first_free_slot(g, lands) < 0
-    for kind in range(PORT, METROPOLIS):
-        if may_build_kind(g, faction, god, kind):
-            offer_slots(g, lands, kind, is_full)
-    if is_full:
-        g.offer(code(SKIP))
-
-
-def offer_slots(g: Cyclades, lands: i64, kind: i64, is_full: bool) -> None:
-    rest = lands
-    while rest != 0:
-        land = lowest(rest)
-        rest &= rest - 1
-        for slot in range(land * 4, land * 4 + g.map.slot_count[land]):
-            there = g.building[slot]
-            if there == EMPTY:
-                g.offer(code(BUILD, kind, slot))
-            elif is_full and there <= ACADEMY and there != kind:
-                g.offer(code(REPLACE, kind, slot))
-
-
-def build(g: Cyclades, faction: i64, option: i64) -> None:
-    if verb_of(option) == SKIP:
-        return
-    kind = arg_a(option)
-    slot = arg_b(option)
-    if verb_of(option) == REPLACE:
-        g.tell(REPLACED, g.who(faction), g.building[slot], slot // 4)
-        g.clear_slot(slot)
-    g.put_building(slot, kind)
-    g.tell(BUILT, g.who(faction), kind, slot // 4)
-
-
-def can_recruit(g: Cyclades, faction: i64, god: i64) -> bool:
-    own = g.factions[faction]
-    if god == ARES:
-        return own.troops_left > 0 and own.lands != 0
-    if god == POSEIDON:
-        return own.fleets_left > 0 and harbours(g, faction) != 0
-    if god == HERA:
-        return g.mercenaries_left > 0 and own.lands != 0
-    if god == ZEUS:
-        return g.priestesses_left > 0
-    return g.philosophers_left > 0
-
-
-def harbours(g: Cyclades, faction: i64) -> i64:
-    """CY-5.7: open sea areas beside own land that are empty or hold own fleets."""
-    beside: i64 = 0
-    rest = g.factions[faction].lands
-    while rest != 0:
-        beside |= g.map.land_seas[lowest(rest)]
-        rest &= rest - 1
-    for rival in range(g.count):
-        if rival != faction:
-            beside &= ~g.factions[rival].seas
-    return beside & ~g.closed_seas()
-
-
-def offer_recruits(g: Cyclades, faction: i64, god: i64) -> None:
-    if not can_recruit(g, faction, god):
-        return
-    lands = g.factions[faction].lands
-    if god == ARES:
-        offer_areas(g, TROOP, lands)
-    elif god == POSEIDON:
-        offer_areas(g, FLEET, harbours(g, faction))
-    elif god == HERA:
-        offer_areas(g, MERCENARY, lands)
-    elif god == ZEUS:
-        g.offer(code(PRIESTESS))
-    else:
-        assert god == ATHENA
-        g.offer(code(PHILOSOPHER))
-
-
-def recruit(g: Cyclades, faction: i64, option: i64) -> None:
-    verb = verb_of(option)
-    area = arg_a(option)
-    if verb == TROOP:
-        g.put_troop(faction, area)
-    elif verb == FLEET:
-        g.recruit_fleet(faction, area)
-    elif verb == MERCENARY:
-        g.put_mercenary(faction, area)
-    elif verb == PRIESTESS:
-        g.give_priestess(faction)
-    else:
-        g.give_philosopher(faction)
-
-
-# ---------------------------------------------------------------------- temples (CY-5.6)
-
-
-def unused_temples(g: Cyclades, faction: i64) -> i64:
-    own = g.factions[faction]
-    found: i64 = 0
-    if CARD_METROPOLIS_IS_TEMPLE:
-        found += count_bits(own.sheltered & ~own.shelter_used)
-    rest = own.lands
-    while rest != 0:
-        land = lowest(rest)
-        rest &= rest - 1
-        for at in range(g.map.slot_count[land]):
-            there = g.building[land * 4 + at]
-            if (there == TEMPLE or there >= METROPOLIS) and not has(g.temples_used[land], at):
-                found += 1
-    return found
-
-
-def use_temples(g: Cyclades, faction: i64, n: i64) -> None:
-    """Coins are worth the same whichever temple gives them, so the first unused ones do."""
-    own = g.factions[faction]
-    left = n
-    while left > 0 and own.sheltered & ~own.shelter_used != 0:
-        own.shelter_used |= BIT[lowest(own.sheltered & ~own.shelter_used)]
-        left -= 1
-    rest = own.lands
-    while rest != 0 and left > 0:
-        land = lowest(rest)
-        rest &= rest - 1
-        for at in range(g.map.slot_count[land]):
-            there = g.building[land * 4 + at]
-            if left > 0 and (there == TEMPLE or there >= METROPOLIS) and not has(g.temples_used[land], at):
-                g.temples_used[land] |= BIT[at]
-                left -= 1
-
-
-# ---------------------------------------------------------------------- Apollo
-
-APOLLO_START: Final = 0
-APOLLO_LAND: Final = 1
-APOLLO_LAND_CHOSEN: Final = 2
-APOLLO_SEA: Final = 3
-APOLLO_SEA_CHOSEN: Final = 4
-
-
-class ApolloTurn(CycladesFrame):
-    """CY-5.10: two coins, prosperity on a land area and on a sea area, nothing else."""
-
-    NAME: ClassVar[str] = "apollo"
-    STEPS: ClassVar[tuple[str, ...]] = ("start", "land", "land-chosen", "sea", "sea-chosen")
-    USES: ClassVar[tuple[str, ...]] = ("faction",)
-
-    def blank(self) -> "ApolloTurn":
-        return ApolloTurn()
-
-    def play(self, g: Cyclades) -> None:
-        if self.step == APOLLO_START:
-            g.tell(TURN, g.who(self.faction), g.active_god)
-            g.earn(self.faction, APOLLO_COINS)
-            self.step = APOLLO_LAND
-        elif self.step == APOLLO_LAND:
-            lands = g.map.all_land if APOLLO_ANYWHERE else g.factions[self.faction].lands
-            offer_areas(g, PLENTY_LAND, lands)
-            g.ask(g.seat(self.faction), ASK_PLENTY_LAND, APOLLO_LAND_CHOSEN)
-        elif self.step == APOLLO_LAND_CHOSEN:
-            put_plenty(g, self.faction, g.answer)
-            self.step = APOLLO_SEA
-        elif self.step == APOLLO_SEA:
-            seas = g.map.all_sea if APOLLO_ANYWHERE else g.factions[self.faction].seas
-            offer_areas(g, PLENTY_SEA, seas)
-            g.ask(g.seat(self.faction), ASK_PLENTY_SEA, APOLLO_SEA_CHOSEN)
-        else:
-            put_plenty(g, self.faction, g.answer)
-            g.end()

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from agon.games.cyclades.frame import CycladesFrame
 from agon.games.cyclades.game import Cyclades
+from agon.games.cyclades.rulings import HYDRA_KILLS_WITHOUT_MOVING
 from agon.games.cyclades.tables import (
     CERBERUS,
     FIGURES,
@@ -129,7 +130,7 @@ class Upkeep(CycladesFrame):
 
     def move(self, g: Cyclades) -> None:
         if verb_of(g.answer) == STAY:
-            if self.card == HYDRA:  # ruling 4.c
+            if self.card == HYDRA and HYDRA_KILLS_WITHOUT_MOVING:
                 g.call(HydraKills(self.faction), SETTLED)
             else:
                 self.step = ASK

@@ -1,6 +1,6 @@
 """LH-8: a battle between the hoplites of two players in one region."""
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -12,40 +12,21 @@ from agon.games.hellas.constants import (
     CARD_RECRUIT,
     CARD_REINFORCE,
     CARD_STRENGTH,
-    IF_ATTACKS,
-    IF_BETTER_LEADER,
-    IF_DEFENDS_CITY,
-    IF_GLORY,
-    IF_MORE,
 )
-from agon.games.hellas.frame import HellasFrame
 from agon.games.hellas.game import Hellas
 from agon.games.hellas.names import (
-    ACHILLES,
-    APOLLOS_ARROW,
-    B_ALWAYS_PREPARED,
-    B_AMBUSH,
     B_ATHENAS_GIFT,
     B_BLUFF,
     B_CUNNING_TACTICIAN,
-    B_HEROIC_PRESENCE,
     B_MASTER_PLAN,
     B_NO_ATTRITION,
-    B_RESPONSE_FORCE,
-    B_RESTRICTIVE_MANEUVER,
-    B_STALWART_DEFENSE,
-    B_UNBROKEN_MORALE,
-    CADUCEUS,
     EYE_OF_GRAEAE,
-    HARPE,
     LEADERSHIP,
     MEDUSAS_BLOOD,
-    MINOTAURS_HORN,
-    SPEED,
-    STRENGTH,
 )
 from agon.games.hellas.rules.anytime import offer_anytime, use_anytime
-from agon.games.hellas.rules.hands import Cycle, Draw, PayCards, distinct
+from agon.games.hellas.rules.battle_before import BEFORE, Prelude
+from agon.games.hellas.rules.hands import Cycle, distinct
 from agon.games.hellas.rules.hosts import (
     ANY_NUMBER,
     Enter,
@@ -53,12 +34,10 @@ from agon.games.hellas.rules.hosts import (
     Recruit,
     Reinforce,
     Retreat,
-    helpers,
     join_origins,
     origin_count,
 )
 from agon.games.hellas.tables import (
-    ALL_COMBAT,
     ARTIFACT_AMOUNT,
     BLESSING_AMOUNT,
     CARD_AMOUNT,
@@ -66,11 +45,6 @@ from agon.games.hellas.tables import (
     CARD_EFFECT,
     CARD_IF,
     CARD_POWER,
-    CITIES,
-    CITY_BONUS,
-    LAND_OF,
-    NEIGHBOURS,
-    REGION_IDS,
     REGIONS,
 )
 from agon.games.hellas.words import (
@@ -85,7 +59,6 @@ from agon.games.hellas.words import (
     BATTLE_ENDS,
     BATTLE_LOSSES,
     BATTLE_WON,
-    BLESS,
     BLESSING_USED,
     BLOOD_SPARE,
     BLOOD_STRIKE,
@@ -108,7 +81,6 @@ from agon.kernel.codes import arg_a, arg_b, code, verb_of
 
 BEGIN: Final = 0
 ORDERED: Final = 1
-BEFORE: Final = 2
 USED: Final = 3
 EARLY: Final = 4
 PLAY_CARD: Final = 5
@@ -129,8 +101,6 @@ CONTROL: Final = 19
 ORDER: Final = 20
 EXTRA_LOSS: Final = 1
 
-ATTACKER: Final = 0
-DEFENDER: Final = 1
 BOTH_PASSED: Final = 3
 STARTED: Final = 4
 """In ``flags`` beside the two bits of who has passed: cards have been played or passed on."""
@@ -145,7 +115,7 @@ ENCIRCLED_LOSS: Final[int] = max(
 """What the loser loses instead of one."""
 
 
-class Battle(HellasFrame):
+class Battle(Prelude):
     """One battle. seat attacks, rival defends; ``origin``: where the attackers came from, three bits a region.
 
     ``other``: the side to act, a seat. ``mask``: blessings used before the battle. ``card``: the card in play.
@@ -246,56 +216,6 @@ class Battle(HellasFrame):
         else:
             self.control(g)
 
-    # ------------------------------------------------------------------ sides
-
-    def foe(self, seat: i64) -> i64:
-        return self.rival if seat == self.seat else self.seat
-
-    def side(self, seat: i64) -> i64:
-        return ATTACKER if seat == self.seat else DEFENDER
-
-    def is_decided(self, g: Hellas) -> bool:
-        """One side has no hoplite left."""
-        return g.hoplites(self.seat, self.region) == 0 or g.hoplites(self.rival, self.region) == 0
-
-    def strength(self, g: Hellas, seat: i64) -> i64:
-        """LH-8.3: hoplites, cards, fortification, hero, blessings."""
-        lord = g.lord(seat)
-        total = g.hoplites(seat, self.region)
-        if seat == self.seat:
-            total += self.my_bonus
-        else:
-            total += self.their_bonus
-            if lord.is_fortified(self.region):
-                total += CITY_BONUS[self.region]
-            if lord.blessed(B_STALWART_DEFENSE):
-                total += BLESSING_AMOUNT[B_STALWART_DEFENSE]
-        if lord.at == self.region:
-            if lord.hero == ACHILLES:  # LH-2.7
-                speed, strength = lord.value(SPEED), lord.value(STRENGTH)
-                total += speed if speed < strength else strength
-            if lord.blessed(B_HEROIC_PRESENCE):
-                total += BLESSING_AMOUNT[B_HEROIC_PRESENCE]
-        return total
-
-    def add_strength(self, seat: i64, amount: i64) -> None:
-        if seat == self.seat:
-            self.my_bonus += amount
-        else:
-            self.their_bonus += amount
-
-    def casualties(self, seat: i64) -> i64:
-        return self.my_losses if seat == self.seat else self.their_losses
-
-    def add_casualties(self, seat: i64, amount: i64) -> None:
-        if seat == self.seat:
-            self.my_losses += amount
-        else:
-            self.their_losses += amount
-
-    def cards_played(self, seat: i64) -> i64:
-        return self.my_cards if seat == self.seat else self.their_cards
-
     # ------------------------------------------------------------------ before the cards
 
     def begin(self, g: Hellas) -> None:
@@ -337,36 +257,6 @@ class Battle(HellasFrame):
         self.other = self.foe(self.other)
         self.step = BEFORE
 
-    def offer_before(self, g: Hellas, seat: i64) -> bool:
-        """Offer what the side may use now; whether there is anything."""
-        start = g.offered
-        lord = g.lord(seat)
-        foe = g.lord(self.foe(seat))
-        if lord.ready(CADUCEUS) and foe.hand != 0:
-            g.offer(code(USE, CADUCEUS))
-        if lord.ready(APOLLOS_ARROW) and lord.at >= 0 and has(NEIGHBOURS[self.region], lord.at):
-            g.offer(code(USE, APOLLOS_ARROW))
-        if lord.ready(HARPE):
-            g.offer(code(USE, HARPE))
-        if self.may_bless(g, seat, B_ALWAYS_PREPARED) and lord.hand == 0:
-            g.offer(code(BLESS, B_ALWAYS_PREPARED))
-        if self.may_bless(g, seat, B_UNBROKEN_MORALE) and self.outnumbers(g, self.foe(seat)):
-            g.offer(code(BLESS, B_UNBROKEN_MORALE))
-        if seat == self.rival:
-            if lord.ready(MINOTAURS_HORN) and helpers(g, seat, self.region) != 0:
-                g.offer(code(USE, MINOTAURS_HORN))
-            if self.may_bless(g, seat, B_RESPONSE_FORCE) and helpers(g, seat, self.region) != 0:
-                g.offer(code(BLESS, B_RESPONSE_FORCE))
-            if self.may_bless(g, seat, B_AMBUSH) and lord.is_fortified(self.region):
-                g.offer(code(BLESS, B_AMBUSH))
-        return g.offered > start
-
-    def may_bless(self, g: Hellas, seat: i64, blessing: i64) -> bool:
-        return g.lord(seat).blessed(blessing) and not has(self.mask, blessing)
-
-    def outnumbers(self, g: Hellas, seat: i64) -> bool:
-        return g.hoplites(seat, self.region) > g.hoplites(self.foe(seat), self.region)
-
     def used(self, g: Hellas) -> None:
         verb = verb_of(g.answer)
         if verb == DONE:
@@ -375,34 +265,6 @@ class Battle(HellasFrame):
             self.use_artifact(g, arg_a(g.answer))
         else:
             self.use_blessing(g, arg_a(g.answer))
-
-    def use_artifact(self, g: Hellas, artifact: i64) -> None:
-        seat = self.other
-        g.lord(seat).exhaust(artifact)
-        g.tell(ARTIFACT_USED, seat, artifact)
-        amount = ARTIFACT_AMOUNT[artifact]
-        if artifact == CADUCEUS:
-            g.call(PayCards(seat=self.foe(seat), count=amount, mask=ALL_COMBAT), BEFORE)
-        elif artifact == APOLLOS_ARROW:
-            self.add_strength(seat, amount)
-            self.step = BEFORE
-        elif artifact == HARPE:
-            g.call(Draw(seat=seat, count=amount), BEFORE)
-        else:
-            g.call(Reinforce(seat=seat, region=self.region, left=ANY_NUMBER, flags=1), BEFORE)
-
-    def use_blessing(self, g: Hellas, blessing: i64) -> None:
-        seat = self.other
-        self.mask |= BIT[blessing]
-        g.tell(BLESSING_USED, seat, blessing)
-        amount = BLESSING_AMOUNT[blessing]
-        if blessing == B_ALWAYS_PREPARED:
-            g.call(Draw(seat=seat, count=amount), BEFORE)
-        elif blessing == B_RESPONSE_FORCE:
-            speed = g.lord(seat).value(SPEED)
-            g.call(Reinforce(seat=seat, region=self.region, left=speed), BEFORE)
-        else:
-            g.call(Losses(seat=self.foe(seat), region=self.region, count=amount), BEFORE)
 
     def early(self, g: Hellas) -> None:
         """One side is gone before or amid the cards: the other holds the region by the normal rules."""
@@ -413,21 +275,6 @@ class Battle(HellasFrame):
         g.end()
 
     # ------------------------------------------------------------------ cards
-
-    def may_play(self, g: Hellas, seat: i64, card: i64) -> bool:
-        """LH-8.2: no more casualty symbols than hoplites in the battle."""
-        symbols = CARD_CASUALTIES[card]
-        if g.lord(seat).blessed(B_NO_ATTRITION) and self.cards_played(seat) == 0:
-            symbols = 0
-        return self.casualties(seat) + symbols <= g.hoplites(seat, self.region)
-
-    def is_barred(self, g: Hellas, seat: i64) -> bool:
-        """Restrictive Maneuver: the attacker plays one card only."""
-        return (
-            seat == self.seat
-            and g.lord(self.rival).blessed(B_RESTRICTIVE_MANEUVER)
-            and self.my_cards >= BLESSING_AMOUNT[B_RESTRICTIVE_MANEUVER]
-        )
 
     def play_card(self, g: Hellas) -> None:
         """LH-8.1: in turn, one card or a pass for the rest of the battle."""
@@ -507,19 +354,6 @@ class Battle(HellasFrame):
         self.step = KILLED
         if self.applies(g, seat, CARD_IF[card]):
             self.card_effect(g, seat, card)
-
-    def applies(self, g: Hellas, seat: i64, condition: i64) -> bool:
-        if condition == IF_DEFENDS_CITY:
-            return seat == self.rival and has(CITIES, self.region)
-        if condition == IF_GLORY:
-            return has(g.lord(seat).glory, LAND_OF[self.region])
-        if condition == IF_MORE:
-            return self.outnumbers(g, seat)
-        if condition == IF_BETTER_LEADER:
-            return g.lord(seat).value(LEADERSHIP) > g.lord(self.foe(seat)).value(LEADERSHIP)
-        if condition == IF_ATTACKS:
-            return seat == self.seat
-        return True
 
     def card_effect(self, g: Hellas, seat: i64, card: i64) -> None:
         effect = CARD_EFFECT[card]
@@ -683,21 +517,3 @@ class Battle(HellasFrame):
     def reward(self, g: Hellas, winner: i64) -> None:
         if g.lord(winner).blessed(B_ATHENAS_GIFT):
             g.gain_priest(winner, BLESSING_AMOUNT[B_ATHENAS_GIFT])
-
-    def outline(self, g: Hellas) -> dict[str, Any] | None:
-        return {
-            "kind": "battle",
-            "region": REGION_IDS[self.region],
-            "attacker": self.side_outline(g, self.seat, self.my_losses, self.my_cards),
-            "defender": self.side_outline(g, self.rival, self.their_losses, self.their_cards),
-        }
-
-    def side_outline(self, g: Hellas, seat: i64, losses: i64, cards: i64) -> dict[str, Any]:
-        return {
-            "seat": int(seat),
-            "hoplites": int(g.hoplites(seat, self.region)),
-            "strength": int(self.strength(g, seat)),
-            "casualties": int(losses),
-            "cards": int(cards),
-            "passed": has(self.flags, self.side(seat)),
-        }

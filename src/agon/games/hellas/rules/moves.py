@@ -237,16 +237,21 @@ class MoveHoplites(HellasFrame):
 
     def fights(self, g: Hellas) -> None:
         """LH-3.9: the battles in the order of the attacker's choice."""
+        if self.flags == 0:
+            g.end()
+            return
         rest = self.flags
         while rest != 0:
             region = lowest(rest)
             rest &= rest - 1
-            if g.hoplites(self.seat, region) > 0 and g.enemy_in(self.seat, region) >= 0:
-                g.offer(code(FIGHT, region))
-        if g.offered == 0:
-            g.end()
-        else:
-            g.ask(self.seat, ASK_FIGHT, MOVE_FIGHT)
+            if g.hoplites(self.seat, region) == 0 or g.enemy_in(self.seat, region) < 0:
+                # the enemy has left to help in another battle, or nobody is left to attack
+                self.flags &= ~BIT[region]
+                g.offered = 0
+                g.settle(self.seat, region)
+                return
+            g.offer(code(FIGHT, region))
+        g.ask(self.seat, ASK_FIGHT, MOVE_FIGHT)
 
 
 def leadership_of(g: Hellas, seat: i64) -> i64:

@@ -37,9 +37,10 @@ from agon.games.hellas.rules.anytime import offer_anytime, use_anytime
 from agon.games.hellas.rules.artifacts import UseArtifact, is_usable
 from agon.games.hellas.rules.blessings import Exile, Shoot
 from agon.games.hellas.rules.bodies import ATTRIBUTE_COUNT, Injure, change_attribute
+from agon.games.hellas.rules.chase import game_for
 from agon.games.hellas.rules.hands import Draw, distinct
 from agon.games.hellas.rules.hosts import RecruitAll, RecruitOne, recruitable
-from agon.games.hellas.rules.hunt import Hunt, game_for
+from agon.games.hellas.rules.hunt import Hunt
 from agon.games.hellas.rules.moves import (
     ANYWHERE,
     SINGLE,

@@ -1,0 +1,76 @@
+"""A bot that searches a tree of what may happen, over many imagined games."""
+
+from agon.bots.base import Bot, SeatWindow
+from agon.bots.tuned import settings_for
+from agon.search.settings import Settings
+from agon.search.tree import Search
+
+NORMAL_LINES = 150
+HARD_SECONDS = 1.0
+
+
+class SearchBot(Bot):
+    """Thinks for a number of lines, a time, or whichever ends first. Keeps its tree from one of its choices
+    to the next when nothing was learnt in between. One bot plays one seat of one game."""
+
+    name = "search"
+
+    def __init__(
+        self,
+        seed: int | None = None,
+        lines: int = 0,
+        seconds: float = HARD_SECONDS,
+        settings: Settings | None = None,
+    ) -> None:
+        super().__init__(seed)
+        self.lines = lines
+        self.seconds = seconds
+        self.settings = settings
+        self.search: Search | None = None
+        self.expected_move = -1
+        self.last_taken = (-1, -1, -1)
+
+    def choose(self, window: SeatWindow) -> int:
+        verdicts = self.think(window)
+        best = max(range(len(verdicts)), key=lambda index: verdicts[index])
+        imagined = window.imagined
+        self.last_taken = (window.seat, int(imagined.prompt), window.choice.codes[best])
+        self.expected_move = int(imagined.moves) + 1
+        return best
+
+    def think(self, window: SeatWindow) -> list[tuple[int, float]]:
+        """For each option: how often it was tried, and the seat's estimated chance after it."""
+        if len(window.choice.codes) == 1:
+            return [(1, 0.0)]
+        search = self.tree_for(window)
+        search.think(window.imagined, self.lines, self.seconds)
+        return search.verdicts(window.imagined)
+
+    def tree_for(self, window: SeatWindow) -> Search:
+        """The tree of the choice before, if this question follows from it without chance or others' choices."""
+        imagined = window.imagined
+        search = self.search
+        follows = imagined.moves == self.expected_move and imagined.can_undo
+        if search is None or not follows or search.seat != window.seat or not search.keep_branch(*self.last_taken):
+            settings = self.settings or settings_for(imagined.TITLE, int(imagined.players))
+            search = Search(window.seat, settings, self.rng.getrandbits(60))
+            self.search = search
+        return search
+
+
+class NormalBot(SearchBot):
+    """A short search."""
+
+    name = "normal"
+
+    def __init__(self, seed: int | None = None) -> None:
+        super().__init__(seed, lines=NORMAL_LINES, seconds=HARD_SECONDS)
+
+
+class HardBot(SearchBot):
+    """About a second of thought."""
+
+    name = "hard"
+
+    def __init__(self, seed: int | None = None) -> None:
+        super().__init__(seed, lines=0, seconds=HARD_SECONDS)

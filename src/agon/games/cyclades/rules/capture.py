@@ -1,0 +1,105 @@
+"""CY-6.4, CY-9.7: attackers as guests of an area, and what happens when they take it."""
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from agon.games.cyclades.frame import CycladesFrame
+from agon.games.cyclades.game import Cyclades
+from agon.games.cyclades.rules.metropolis import Bonus, Growth, growth_is_due
+from agon.games.cyclades.tables import METROPOLIS, NONE, NOWHERE
+from agon.games.cyclades.words import (
+    FORCED,
+    KILL_MERCENARY,
+    KILL_TROOP,
+    LOSE_MERCENARY,
+    LOSE_TROOP,
+    LOST_HERO,
+    LOST_MERCENARY,
+    LOST_TROOP,
+)
+from agon.kernel.bits import BIT, count_bits
+from agon.kernel.codes import arg_a, verb_of
+
+
+def has_guests(g: Cyclades) -> bool:
+    return g.guest_troops + g.guest_mercenaries + g.guest_heroes > 0
+
+
+def guests_gone(g: Cyclades) -> None:
+    g.guest = NONE
+    g.guest_land = NOWHERE
+    g.guest_troops = 0
+    g.guest_mercenaries = 0
+    g.guest_heroes = 0
+
+
+def guests_settle(g: Cyclades, land: i64) -> None:
+    """The attackers come to stand in an area that is theirs, or becomes theirs."""
+    g.take_control(g.guest, land)
+    g.troops[land] += g.guest_troops
+    g.mercenaries[land] += g.guest_mercenaries
+    g.heroes[land] |= g.guest_heroes
+    guests_gone(g)
+
+
+def lose_guest(g: Cyclades, option: i64) -> None:
+    """An attacker's loss, as its option says."""
+    who = g.who(g.guest)
+    verb = verb_of(option)
+    if verb == LOSE_TROOP or verb == KILL_TROOP:
+        g.guest_troops -= 1
+        g.factions[g.guest].troops_left += 1
+        g.tell(LOST_TROOP, who, g.guest_land)
+    elif verb == LOSE_MERCENARY or verb == KILL_MERCENARY:
+        g.guest_mercenaries -= 1
+        g.mercenaries_left += 1
+        g.tell(LOST_MERCENARY, who, g.guest_land)
+    else:
+        g.guest_heroes &= ~BIT[arg_a(option)]
+        g.heroes_out |= BIT[arg_a(option)]
+        g.tell(LOST_HERO, who, arg_a(option))
+
+
+TAKE: Final = 0
+LOSERS_BONUS: Final = 1
+SET: Final = 2
+DONE: Final = 3
+
+
+class Capture(CycladesFrame):
+    """Ruling 6.a: control, symbol, the loser's bonuses, the conqueror's set."""
+
+    NAME: ClassVar[str] = "capture"
+    STEPS: ClassVar[tuple[str, ...]] = ("take", "losers-bonus", "set", "done")
+    USES: ClassVar[tuple[str, ...]] = ("faction", "rival", "land", "at")
+
+    def blank(self) -> "Capture":
+        return Capture()
+
+    def play(self, g: Cyclades) -> None:
+        if self.step == TAKE:
+            if count_bits(g.factions[self.rival].lands) == 1:  # CY-6.5
+                g.forced_end = True
+                g.tell(FORCED, g.who(self.faction), g.who(self.rival))
+            guests_settle(g, self.land)
+            self.step = LOSERS_BONUS
+        elif self.step == LOSERS_BONUS:
+            self.losers_bonus(g)
+        elif self.step == SET:
+            if growth_is_due(g, self.faction):
+                g.call(Growth(self.faction), DONE)
+            else:
+                g.end()
+        else:
+            g.end()
+
+    def losers_bonus(self, g: Cyclades) -> None:
+        """CY-9.7: for each metropolis of the area."""
+        while self.at < g.map.slot_count[self.land]:
+            there = g.building[self.land * 4 + self.at]
+            self.at += 1
+            if there >= METROPOLIS:
+                g.call(Bonus(self.rival, n=there - METROPOLIS), LOSERS_BONUS)
+                return
+        self.step = SET

@@ -1,0 +1,238 @@
+"""The lab's share of the command line: arena, study, tune, hint, analyse."""
+
+import json
+import shlex
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+TitleName = Annotated[str, typer.Argument(help="dice_forge, cyclades or hellas.", metavar="TITLE")]
+Jobs = Annotated[int, typer.Option("--jobs", "-j", help="Processes that play at once.")]
+Seed = Annotated[int, typer.Option("--seed", help="The first seed; the same gives the same games.")]
+Out = Annotated[Path | None, typer.Option("--out", "-o", help="Folder of the games and the report.")]
+File = Annotated[Path, typer.Argument(help="A saved game or a record.")]
+Settings = Annotated[
+    list[str] | None, typer.Option("--set", help="Option of the game as name=value; lists with commas. Repeatable.")
+]
+RayAddress = Annotated[str | None, typer.Option("--ray", help="Address of a Ray cluster, or 'local' to start one.")]
+AsJson = Annotated[bool, typer.Option("--json", help="As JSON.")]
+
+
+def register(app: typer.Typer) -> None:
+    """Hang the commands into the program."""
+    for command in (arena, study, tune, hint, analyse):
+        app.command()(command)
+
+
+def typed_command() -> str:
+    """The command as it was typed, without the folder of the program."""
+    return shlex.join(["agon", *sys.argv[1:]])
+
+
+class Meter:
+    """A progress bar with the time that is left; a plain line now and then where there is no terminal."""
+
+    def __init__(self, what: str) -> None:
+        from rich.console import Console
+        from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+        from rich.progress import TimeRemainingColumn as Remaining
+
+        console = Console(stderr=True)
+        columns = (TextColumn(what), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), Remaining())
+        self.bar = Progress(*columns, console=console, refresh_per_second=4)
+        self.task = self.bar.add_task(what, total=None)
+        self.first: int | None = None
+
+    def __enter__(self) -> "Meter":
+        self.bar.start()
+        return self
+
+    def __exit__(self, *trouble: object) -> None:
+        self.bar.stop()
+
+    def __call__(self, done: int, total: int) -> None:
+        self.bar.update(self.task, completed=done, total=total)
+
+
+def options_of(title: str, settings: list[str] | None) -> dict[str, Any]:
+    from agon.games import title as title_of
+    from agon.kernel.errors import BadOption
+
+    found = title_of(title)
+    options: dict[str, Any] = {}
+    for setting in settings or []:
+        name, sign, text = setting.partition("=")
+        if not sign:
+            raise BadOption(f"an option is written name=value, not {setting!r}")
+        options[name] = found.option(name).from_text(text)
+    return options
+
+
+def read_record(path: Path) -> dict[str, Any]:
+    """The record in a file: itself, or that of a saved game."""
+    from agon import api
+    from agon.kernel.errors import BadSave
+
+    try:
+        content = json.loads(path.read_text(encoding="utf-8"))
+    except (OSError, ValueError) as error:
+        raise BadSave(f"{path}: {error}") from error
+    if "agon_record" in content:
+        return dict(content)
+    return api.record(api.load(content.get("game", content)))
+
+
+def played(what: Any, games: int, folder: Path, jobs: int, ray_address: str | None) -> list[dict[str, Any]]:
+    """Hold the tournament under a progress bar. After Ctrl-C the same command goes on."""
+    from agon.lab.arena import hold
+
+    try:
+        with Meter(what.title) as meter:
+            return hold(what, games, folder, jobs, ray_address, meter)
+    except KeyboardInterrupt:
+        typer.echo(f"stopped; the finished games are kept in {folder}, the same command goes on", err=True)
+        raise typer.Exit(130) from None
+
+
+def arena(
+    title: TitleName,
+    bots: Annotated[str, typer.Option("--bots", "-b", help="Names with commas, as hard,normal or search:lines=400.")],
+    games: Annotated[int, typer.Option("--games", "-n", help="At least so many, whole rounds of seatings.")] = 100,
+    players: Annotated[int | None, typer.Option("--players", "-p", help="Seats; else one for each bot.")] = None,
+    jobs: Jobs = 1,
+    seed: Seed = 1,
+    settings: Settings = None,
+    out: Out = None,
+    ray: RayAddress = None,
+) -> None:
+    """Let bots play a tournament in all seatings; ratings, tables and a report. Goes on after being stopped."""
+    from rich.console import Console
+
+    from agon.lab.arena import plan
+    from agon.lab.report import console_table, duel_table, rating_table, write_report
+
+    names = [name.strip() for name in bots.split(",") if name.strip()]
+    what = plan(title, names, players, seed, options_of(title, settings))
+    folder = out or Path("arena") / what.folder_name()
+    rows = played(what, games, folder, jobs, ray)
+    console = Console()
+    console.print(console_table(rating_table(rows), f"{title}, {what.players} players"))
+    if len(set(names)) > 1:
+        console.print(console_table(duel_table(rows), "Duels"))
+    for path in write_report(what, rows, folder, typed_command()):
+        typer.echo(str(path))
+
+
+def study(
+    title: TitleName,
+    games: Annotated[int, typer.Option("--games", "-n", help="At least so many.")] = 2000,
+    players: Annotated[int, typer.Option("--players", "-p", help="Seats.")] = 4,
+    bot: Annotated[str, typer.Option("--bot", help="Who plays all seats.")] = "greedy",
+    jobs: Jobs = 1,
+    seed: Seed = 1,
+    settings: Settings = None,
+    out: Annotated[Path, typer.Option("--out", "-o", help="Folder of the report.")] = Path("docs/balance"),
+    games_folder: Annotated[Path, typer.Option("--games-folder", help="Where the games are kept.")] = Path("arena"),
+    finding: Annotated[str, typer.Option("--finding", help="What surprised, for the report.")] = "",
+    ray: RayAddress = None,
+) -> None:
+    """Study the balance of a game: which seats, heroes, gods, cards and openings win."""
+    from agon.lab.arena import plan
+    from agon.lab.study import write_study
+
+    what = plan(title, [bot], players, seed, options_of(title, settings))
+    rows = played(what, games, games_folder / what.folder_name(), jobs, ray)
+    command = f"agon study {title} --games {games} --players {players} --bot {bot} --seed {seed}"
+    typer.echo(str(write_study(what, rows, out, command, finding)))
+
+
+def tune(
+    title: TitleName,
+    players: Annotated[int, typer.Option("--players", "-p", help="Seats.")] = 2,
+    trials: Annotated[int, typer.Option("--trials", help="Settings to try.")] = 30,
+    games: Annotated[int, typer.Option("--games", "-n", help="Games of each trial.")] = 40,
+    seconds: Annotated[float, typer.Option("--seconds", help="Thought for each choice.")] = 0.0,
+    lines: Annotated[int, typer.Option("--lines", help="Lines of play for each choice, instead of time.")] = 200,
+    jobs: Jobs = 1,
+    seed: Seed = 1,
+    out: Annotated[Path | None, typer.Option("--out", "-o", help="Settings file to write; else printed.")] = None,
+) -> None:
+    """Tune the search by self-play: candidates against the present settings, at the same budget."""
+    from agon.lab.tuning import tune as tuned
+    from agon.lab.tuning import write_settings
+
+    def show(number: int, values: dict[str, Any], rate: float) -> None:
+        typer.echo(f"trial {number}: {rate:.3f} {json.dumps(values)}", err=True)
+
+    budget = 0 if seconds > 0 else lines
+    values, rate = tuned(title, players, trials, games, seconds, budget, jobs, seed, show)
+    verdict = f"Won {100 * rate:.0f} % of {games} games of {players} players against the settings before."
+    typer.echo(json.dumps(values))
+    typer.echo(verdict)
+    if out is not None:
+        write_settings(title, values, typed_command(), verdict, out)
+
+
+def hint(
+    file: File,
+    seconds: Annotated[float, typer.Option("--seconds", help="How long to think.")] = 1.0,
+    as_json: AsJson = False,
+) -> None:
+    """Advise the seat that is to choose: each option with the estimated chance to win."""
+    from rich.console import Console
+    from rich.table import Table
+
+    from agon import api
+    from agon.lab.hint import hint as advice
+
+    game = api.replay(read_record(file))
+    found = advice(game, seconds=seconds)
+    if as_json:
+        typer.echo(json.dumps([one.view() for one in found]))
+        return
+    table = Table("option", "chance to win", "thought", title=f"Seat {int(game.asked) + 1}")
+    for one in found:
+        table.add_row(one.notation, f"{100 * one.chance:.0f} %", f"{100 * one.weight:.0f} %")
+    Console().print(table)
+
+
+def analyse(
+    file: File,
+    samples: Annotated[int, typer.Option("--samples", help="Ways to go on that are tried at each position.")] = 64,
+    as_json: AsJson = False,
+    out: Annotated[Path | None, typer.Option("--out", "-o", help="HTML page to write.")] = None,
+) -> None:
+    """Look back on a game: the curve of chances to win, and the choices that changed it most."""
+    from agon.lab.analysis import analyse as analysed
+
+    with Meter("positions") as meter:
+        found = analysed(read_record(file), samples, on_move=meter)
+    if as_json:
+        typer.echo(json.dumps(found.view()))
+    else:
+        print_analysis(found)
+    if out is not None:
+        from agon.lab.analysis_page import analysis_page
+
+        out.write_text(analysis_page(found), encoding="utf-8")
+
+
+def print_analysis(found: Any) -> None:
+    from rich.console import Console
+    from rich.table import Table
+
+    from agon.lab.analysis import sparkline
+
+    console = Console()
+    for seat in range(found.players):
+        line = [chances[seat] for chances in found.curve]
+        console.print(f"seat {seat + 1}  {sparkline(line)}  {100 * line[-1]:.0f} %")
+    table = Table("move", "chosen by", "choice", "whose chance", "before", "after", title="Biggest swings")
+    for swing in found.swings:
+        before, after = f"{100 * swing.before:.0f} %", f"{100 * swing.after:.0f} %"
+        table.add_row(
+            str(swing.move), f"seat {swing.chooser + 1}", swing.notation, f"seat {swing.seat + 1}", before, after
+        )
+    console.print(table)

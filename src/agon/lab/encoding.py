@@ -1,0 +1,143 @@
+"""Options as whole numbers 0 to N - 1, the same in every version: the action spaces of learning libraries.
+
+Action 0 is to wait: it stands for a seat that is not asked. Above it, each verb has a block of actions, one for
+every combination of its arguments. The blocks are kept as data. They are only ever added to: when a game gains
+a verb, or a verb an argument that does not fit its block, a further block is put at the end, so that numbers
+once given stay. ``python -m agon.lab.encoding`` adds what is missing.
+"""
+
+import json
+import sys
+from functools import cache
+from math import prod
+from pathlib import Path
+from typing import Any
+
+from agon.games import title, titles
+from agon.kernel.codes import args_of, code, verb_of
+from agon.kernel.errors import AgonError
+from agon.kernel.vocabulary import MAX_ARGS, Row, Vocabulary
+
+WAIT = 0
+NUMBERS = 64
+"""Plain numbers in options are below this."""
+DATA = Path(__file__).resolve().parent / "data"
+
+
+class Block:
+    """The actions of one verb: ``first`` on, arguments as digits, the last one fastest."""
+
+    def __init__(self, verb: str, sizes: list[int], first: int) -> None:
+        self.verb = verb
+        self.sizes = sizes
+        self.first = first
+        self.count = prod(sizes)
+
+    def action(self, args: list[int]) -> int | None:
+        """The action of these arguments, or None if they do not fit."""
+        place = 0
+        for size, value in zip(self.sizes, args, strict=False):
+            if value >= size:
+                return None
+            place = place * size + value
+        return self.first + place
+
+    def args(self, action: int) -> list[int]:
+        place = action - self.first
+        values = [0] * MAX_ARGS
+        for at in range(len(self.sizes) - 1, -1, -1):
+            place, values[at] = divmod(place, self.sizes[at])
+        return values
+
+    def row(self) -> dict[str, Any]:
+        return {"verb": self.verb, "sizes": self.sizes, "first": self.first}
+
+
+class Encoding:
+    """The actions of a title."""
+
+    def __init__(self, words: Vocabulary, rows: list[dict[str, Any]]) -> None:
+        self.words = words
+        self.blocks = [Block(row["verb"], row["sizes"], row["first"]) for row in rows]
+        self.by_verb: dict[int, list[Block]] = {}
+        for block in self.blocks:
+            self.by_verb.setdefault(words.verb_index[block.verb], []).append(block)
+
+    @property
+    def size(self) -> int:
+        return max((block.first + block.count for block in self.blocks), default=WAIT + 1)
+
+    def action(self, option: int) -> int:
+        """The number of an option's code."""
+        args = args_of(option)
+        for block in self.by_verb.get(int(verb_of(option)), []):
+            action = block.action(args)
+            if action is not None:
+                return action
+        raise AgonError(f"{self.words.notation(option)!r} has no action number: run python -m agon.lab.encoding")
+
+    def option(self, action: int) -> int:
+        """The code of an action; the inverse of :meth:`action`."""
+        for block in self.blocks:
+            if block.first <= action < block.first + block.count:
+                values = block.args(action)
+                return int(code(self.words.verb_index[block.verb], values[0], values[1], values[2], values[3]))
+        raise AgonError(f"{action} is not an action of {self.words.title}")
+
+    def notation(self, action: int) -> str:
+        """``forge gold3 light gold1``; some actions stand for combinations that no rule ever offers."""
+        return "wait" if action == WAIT else self.words.notation(self.option(action))
+
+    def missing(self) -> list[Block]:
+        """Blocks to add so that every verb with its present arguments has a number."""
+        added: list[Block] = []
+        first = self.size
+        for at, row in enumerate(self.words.verbs):
+            sizes = sizes_of(row)
+            largest = [size - 1 for size in sizes]
+            if all(block.action(largest) is None for block in self.by_verb.get(at, [])):
+                added.append(Block(row.name, sizes, first))
+                first += added[-1].count
+        return added
+
+
+def sizes_of(row: Row) -> list[int]:
+    return [len(kind.words) or NUMBERS for kind in row.kinds]
+
+
+def table_path(name: str) -> Path:
+    return DATA / f"actions_{name}.json"
+
+
+def stored_rows(name: str) -> list[dict[str, Any]]:
+    path = table_path(name)
+    rows: list[dict[str, Any]] = json.loads(path.read_text(encoding="utf-8")) if path.is_file() else []
+    return rows
+
+
+@cache
+def encoding(name: str) -> Encoding:
+    """The encoding of a title, complete or not at all."""
+    found = Encoding(title(name).game.VOCABULARY, stored_rows(name))
+    if found.missing():
+        verbs = ", ".join(block.verb for block in found.missing())
+        raise AgonError(f"{name}: no action numbers yet for {verbs}: run python -m agon.lab.encoding")
+    return found
+
+
+def update(name: str) -> int:
+    """Add the missing blocks to a title's table; how many there were."""
+    found = Encoding(title(name).game.VOCABULARY, stored_rows(name))
+    added = found.missing()
+    rows = [json.dumps(block.row()) for block in [*found.blocks, *added]]
+    table_path(name).write_text("[\n  " + ",\n  ".join(rows) + "\n]\n", encoding="utf-8")
+    return len(added)
+
+
+def main() -> None:
+    for name in sys.argv[1:] or titles():
+        print(f"{name}: {update(name)} blocks added, {encoding(name).size} actions")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,49 @@
+"""Advice for the choice at hand, from what the seat that asks for it may know."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from agon.bots.base import SeatWindow
+from agon.bots.search import SearchBot
+from agon.kernel.errors import IllegalChoice
+from agon.kernel.game import Game
+
+
+@dataclass(frozen=True)
+class Advice:
+    """One option: the chance to win after it, and the share of the thought it got."""
+
+    index: int
+    notation: str
+    label: str
+    args: dict[str, Any]
+    chance: float
+    weight: float
+
+    def view(self) -> dict[str, Any]:
+        return {
+            "index": self.index,
+            "notation": self.notation,
+            "id": self.label,
+            "args": self.args,
+            "chance": round(self.chance, 4),
+            "weight": round(self.weight, 4),
+        }
+
+
+def hint(
+    game: Game, seat: int | None = None, seconds: float = 1.0, lines: int = 0, seed: int | None = None
+) -> list[Advice]:
+    """All options of the pending choice, the recommended first."""
+    if game.choice is None:
+        raise IllegalChoice("the game is over: there is nothing to choose")
+    asked = game.choice.seat if seat is None else seat
+    bot = SearchBot(seed, lines=lines, seconds=seconds)
+    window = SeatWindow(game, asked, bot.rng)
+    verdicts = bot.think(window)
+    visits = max(1, sum(count for count, _ in verdicts))
+    found = [
+        Advice(index, option.notation, option.label, dict(option.args), verdicts[index][1], verdicts[index][0] / visits)
+        for index, option in enumerate(window.choice.options)
+    ]
+    return sorted(found, key=lambda one: (-one.weight, -one.chance))

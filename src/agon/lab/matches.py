@@ -1,0 +1,120 @@
+"""One game between bots, and the schedule of a tournament."""
+
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from itertools import permutations
+from typing import Any
+
+from agon import api, bots
+from agon.games import title as title_of
+from agon.kernel.errors import BadOption
+from agon.kernel.game import Game
+from agon.lab.traits import Taken, traits
+
+POINTS = 20
+"""Samples of the standing kept of each game."""
+
+
+@dataclass(frozen=True)
+class Match:
+    """A game to be played: which bots in which seats, from which seed."""
+
+    number: int
+    title: str
+    seed: int
+    lineup: tuple[str, ...]
+    options: dict[str, Any] = field(default_factory=dict)
+
+
+def lineups(names: Sequence[str], players: int) -> list[tuple[str, ...]]:
+    """Every way to seat the bots; fewer bots than seats sit down again in turn, more take turns to play."""
+    if not names:
+        raise BadOption("an arena needs at least one bot")
+    seats = list(names)
+    while len(seats) < players:
+        seats.append(names[len(seats) % len(names)])
+    return sorted(set(permutations(seats, players)))
+
+
+def schedule(
+    title: str, names: Sequence[str], players: int, games: int, seed: int, options: dict[str, Any] | None = None
+) -> list[Match]:
+    """At least ``games`` games: each seed is played by every line-up, so luck is the same for all."""
+    title_of(title).check_players(players)
+    checked = title_of(title).check_options(options)
+    for name in names:
+        bots.make(name)
+    seatings = lineups(names, players)
+    blocks = -(-games // len(seatings))
+    return [
+        Match(block * len(seatings) + at, title, seed + block, seating, checked)
+        for block in range(blocks)
+        for at, seating in enumerate(seatings)
+    ]
+
+
+class Diary:
+    """What is noted of a game while it is played."""
+
+    def __init__(self, players: int) -> None:
+        self.seconds = [0.0] * players
+        self.choices = [0] * players
+        self.openings: list[str | None] = [None] * players
+        self.taken: list[Taken] = [Taken() for seat in range(players)]
+        self.standing: list[list[float]] = []
+
+    def note(self, game: Game, seat: int, option: int, seconds: float) -> None:
+        notation = game.VOCABULARY.notation(game.codes[option])
+        self.seconds[seat] += seconds
+        self.choices[seat] += 1
+        self.openings[seat] = self.openings[seat] or notation
+        self.taken[seat][" ".join(notation.split()[:2])] += 1
+
+
+def play(match: Match) -> dict[str, Any]:
+    """Play a match to the end; the row that is kept of it. Equal matches give equal rows but for the times."""
+    game = api.new(match.title, len(match.lineup), match.seed, match.options)
+    game.tells = False
+    players = [bots.make(name, match.seed * 64 + seat) for seat, name in enumerate(match.lineup)]
+    diary = Diary(len(players))
+    while not game.over:
+        seat = int(game.asked)
+        began = time.perf_counter()
+        option = players[seat].move(game)
+        diary.note(game, seat, option, time.perf_counter() - began)
+        game.apply(option)
+        diary.standing.append([round(game.worth(each), 2) for each in range(len(players))])
+    return finished_row(match, game, diary)
+
+
+def finished_row(match: Match, game: Game, diary: Diary) -> dict[str, Any]:
+    result = game.result
+    assert result is not None
+    return {
+        "number": match.number,
+        "seed": match.seed,
+        "lineup": list(match.lineup),
+        "winners": result["winners"],
+        "scores": result["scores"],
+        "reason": result["reason"].removeprefix(f"{match.title}-log-"),
+        "moves": int(game.moves),
+        "digest": game.digest(),
+        "openings": diary.openings,
+        "standing": sampled(diary.standing),
+        "traits": [traits(game, seat, diary.taken[seat]) for seat in range(len(match.lineup))],
+        "choices": diary.choices,
+        "seconds": [round(each, 4) for each in diary.seconds],
+    }
+
+
+def sampled(standing: list[list[float]]) -> list[list[float]]:
+    """POINTS samples at equal shares of the game. The last is left out: a finished board is worth something else."""
+    before_end = standing[:-1] or standing
+    last = len(before_end) - 1
+    return [before_end[round(at * last / (POINTS - 1))] for at in range(POINTS)]
+
+
+def play_all(matches: list[Match]) -> list[dict[str, Any]]:
+    """Several matches in one go: fewer messages between processes."""
+    return [play(match) for match in matches]

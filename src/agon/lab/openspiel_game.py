@@ -1,0 +1,265 @@
+"""Every title as an OpenSpiel game with explicit chance: ``pyspiel.load_game("agon_dice_forge(players=3)")``.
+
+Import this module to register the games. A roll or draw is a chance node whose outcomes are the engine's own: a
+choice is tried with the outcomes known so far, and where the engine asks for one more, that is the next node.
+The numbers of actions are those of :mod:`agon.lab.encoding`.
+"""
+
+import hashlib
+import json
+from typing import Any
+
+import numpy as np
+import pyspiel
+
+from agon import api
+from agon.games import title as title_of
+from agon.games import titles
+from agon.kernel.bits import BIT
+from agon.kernel.errors import ImpossibleChance
+from agon.kernel.game import Game
+from agon.kernel.title import Title
+from agon.lab.encoding import encoding
+from agon.lab.observation import SIZE, Array, observe
+from agon.lab.rewards import returns
+
+LONGEST = 100_000
+"""More choices and outcomes than any game has."""
+MOST_OUTCOMES = 62
+NEVER = -1
+"""An outcome that no roll can have: the engine refuses it and says which ones are possible."""
+
+
+def game_type(title: Title) -> pyspiel.GameType:
+    return pyspiel.GameType(
+        short_name=f"agon_{title.name}",
+        long_name=f"Agon {title.name}",
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.ZERO_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=title.max_players,
+        min_num_players=title.min_players,
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        provides_factored_observation_string=True,
+        parameter_specification={"players": title.min_players},
+    )
+
+
+class TitleGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel comes without types
+    """A title for a number of players; subclasses name the title."""
+
+    TITLE = ""
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        title = title_of(self.TITLE)
+        self.players = int((params or {}).get("players", title.min_players))
+        info = pyspiel.GameInfo(
+            num_distinct_actions=encoding(self.TITLE).size,
+            max_chance_outcomes=MOST_OUTCOMES,
+            num_players=self.players,
+            min_utility=-1.0,
+            max_utility=1.0,
+            utility_sum=0.0,
+            max_game_length=LONGEST,
+        )
+        super().__init__(game_type(title), info, {"players": self.players})
+
+    def new_initial_state(self) -> "TitleState":
+        return TitleState(self, self.TITLE, self.players)
+
+    def __reduce__(self) -> tuple[Any, tuple[str]]:
+        return loaded, (str(self),)
+
+    def max_chance_nodes_in_history(self) -> int:
+        return LONGEST
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: dict[str, Any] | None = None) -> "ViewObserver":
+        return ViewObserver(iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params)
+
+
+class Position:
+    """A game, and the choice under way whose outcomes are still being drawn."""
+
+    def __init__(self, title: str, players: int) -> None:
+        self.title = title
+        self.players = players
+        self.game: Game | None = None
+        self.option: int | None = None
+        self.outcomes: list[int] = []
+        self.possible: list[int] = []
+        self.memories = [""] * players
+        """By seat: a hash of all events it has seen and all choices it has made, in their order."""
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Position":
+        twin = Position(self.title, self.players)
+        twin.game = self.game.copy() if self.game is not None else None
+        twin.option = self.option
+        twin.outcomes = list(self.outcomes)
+        twin.possible = list(self.possible)
+        twin.memories = list(self.memories)
+        return twin
+
+    def __getstate__(self) -> dict[str, Any]:
+        saved = self.game.dump() if self.game is not None else None
+        return {**self.__dict__, "game": saved}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state)
+        self.game = api.load(state["game"]) if state["game"] is not None else None
+
+    def settle(self) -> None:
+        """Go on as far as the outcomes known reach; ``possible`` are those of the next roll, if there is one."""
+        try:
+            self.tried([*self.outcomes, NEVER])
+        except ImpossibleChance as refusal:
+            if refusal.outcome != NEVER:
+                raise
+            self.possible = refusal.possible
+            return
+        self.game = self.tried(self.outcomes)
+        self.remember_events(self.game)
+        self.option = None
+        self.outcomes = []
+        self.possible = []
+
+    def tried(self, outcomes: list[int]) -> Game:
+        if self.game is None:
+            return title_of(self.title).new(self.players, 0, None, outcomes)
+        twin = self.game.copy()
+        twin.impose(outcomes)
+        assert self.option is not None
+        twin.apply(self.option)
+        return twin
+
+    def draw(self, outcome: int) -> None:
+        self.outcomes.append(outcome)
+        self.settle()
+
+    def choose(self, option: int) -> None:
+        self.option = option
+        game = self.now
+        self.remember(int(game.asked), f"chose {game.codes[option]}")
+        self.settle()
+
+    def remember_events(self, game: Game) -> None:
+        """A copied game starts a new chapter, so its chapter holds just what the last choice led to."""
+        for event in game.chapter.events:
+            text = f"{event.message} {event.args()}"
+            for seat in range(self.players):
+                if event.audience & BIT[seat]:
+                    self.remember(seat, text)
+
+    def remember(self, seat: int, text: str) -> None:
+        whole = f"{self.memories[seat]} {text}"
+        self.memories[seat] = hashlib.blake2b(whole.encode(), digest_size=16).hexdigest()
+
+    @property
+    def now(self) -> Game:
+        """The game at the choice under way; before the set-up is drawn, some game of this kind."""
+        return self.game if self.game is not None else api.new(self.title, self.players, 0)
+
+
+class TitleState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel comes without types
+    """A position between two choices or within a roll."""
+
+    def __init__(self, game: TitleGame, title: str, players: int) -> None:
+        super().__init__(game)
+        self.title = title
+        self.players = players
+        self.position = Position(title, players)
+        self.position.settle()
+
+    def current_player(self) -> int:
+        if self.position.possible:
+            return int(pyspiel.PlayerId.CHANCE)
+        game = self.position.now
+        return int(pyspiel.PlayerId.TERMINAL) if game.over else int(game.asked)
+
+    def _legal_actions(self, player: int) -> list[int]:
+        numbers = encoding(self.title)
+        return sorted(numbers.action(code) for code in self.position.now.option_codes())
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        possible = self.position.possible
+        return [(outcome, 1.0 / len(possible)) for outcome in possible]
+
+    def _apply_action(self, action: int) -> None:
+        if self.position.possible:
+            self.position.draw(action)
+        else:
+            codes = self.position.now.option_codes()
+            self.position.choose(codes.index(encoding(self.title).option(action)))
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player == pyspiel.PlayerId.CHANCE:
+            return f"outcome {action}"
+        return encoding(self.title).notation(action)
+
+    def is_terminal(self) -> bool:
+        return not self.position.possible and bool(self.position.now.over)
+
+    def returns(self) -> list[float]:
+        if self.position.game is None:
+            return [0.0] * self.players
+        return returns(self.position.game)
+
+    def __str__(self) -> str:
+        game = self.position.game
+        if game is None:
+            return f"{self.title}: set-up {self.position.outcomes}"
+        under_way = "" if self.position.option is None else f" {self.position.option} {self.position.outcomes}"
+        return f"{self.title} move {game.moves} {game.digest()}{under_way}"
+
+
+class ViewObserver:
+    """What a seat, or the table, sees; conforms to OpenSpiel's observer interface."""
+
+    def __init__(self, iig_obs_type: Any, params: dict[str, Any] | None) -> None:
+        if params:
+            raise ValueError(f"no observation parameters are known; given {params}")
+        self.recalls = iig_obs_type.perfect_recall
+        self.public = iig_obs_type.public_info
+        self.private = iig_obs_type.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+        has_tensor = self.public and self.private and not self.recalls
+        self.tensor: Array | None = np.zeros(SIZE, np.float32) if has_tensor else None
+        self.dict = {"observation": self.tensor} if has_tensor else {}
+
+    def set_from(self, state: TitleState, player: int) -> None:
+        if self.tensor is not None:
+            if state.position.game is None:
+                self.tensor.fill(0)
+            else:
+                self.tensor[:] = observe(state.position.game, player)
+
+    def string_from(self, state: TitleState, player: int) -> str:
+        """The view as JSON; with perfect recall also a hash of all that the seat has seen and done."""
+        if state.position.game is None:
+            return "set-up"
+        game = state.position.game
+        seat = player if self.private else None
+        if not self.public:
+            return json.dumps({"seat": player, "choice": game.choice_view(seat)}, sort_keys=True)
+        seen: dict[str, Any] = {"board": game.board_view(seat), "choice": game.choice_view(seat), "seat": seat}
+        if self.recalls:
+            seen["memory"] = state.position.memories[player]
+        return json.dumps(seen, sort_keys=True)
+
+
+def loaded(text: str) -> pyspiel.Game:
+    """A game from its text; unpickling comes here, so the games are registered."""
+    return pyspiel.load_game(text)
+
+
+def register(name: str) -> None:
+    title = title_of(name)
+    kind = type(f"{title.game.__name__}Game", (TitleGame,), {"TITLE": name})
+    pyspiel.register_game(game_type(title), kind)
+
+
+for name in titles():
+    register(name)

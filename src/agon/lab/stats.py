@@ -1,0 +1,123 @@
+"""What the games of a tournament say about the title: seats, things, openings, length, ways to win."""
+
+from collections import Counter, defaultdict
+from dataclasses import dataclass
+from typing import Any
+
+from agon.lab.matches import POINTS
+from agon.lab.ratings import Row, credit, wilson
+
+
+@dataclass(frozen=True)
+class Share:
+    """How often those who had something won."""
+
+    name: str
+    games: int
+    wins: float
+
+    @property
+    def rate(self) -> float:
+        return self.wins / self.games
+
+    @property
+    def bounds(self) -> tuple[float, float]:
+        return wilson(self.wins, self.games)
+
+
+def shares(pairs: list[tuple[str, float]], least: int = 1) -> list[Share]:
+    """Names with the credit of each game, gathered; the best first."""
+    games: Counter[str] = Counter()
+    wins: dict[str, float] = defaultdict(float)
+    for name, won in pairs:
+        games[name] += 1
+        wins[name] += won
+    found = [Share(name, count, wins[name]) for name, count in games.items() if count >= least]
+    return sorted(found, key=lambda share: (-share.rate, share.name))
+
+
+def by_seat(rows: list[Row]) -> list[Share]:
+    pairs = [(str(seat + 1), credit(row, seat)) for row in rows for seat in range(len(row["lineup"]))]
+    return sorted(shares(pairs), key=lambda share: int(share.name))
+
+
+def by_trait(rows: list[Row]) -> dict[str, list[Share]]:
+    """For each kind of thing (hero, god, card): how often the seats that had it won."""
+    pairs: dict[str, list[tuple[str, float]]] = defaultdict(list)
+    for row in rows:
+        for seat, kinds in enumerate(row["traits"]):
+            for kind, names in kinds.items():
+                pairs[kind].extend((name, credit(row, seat)) for name in names)
+    least = max(1, len(rows) // 50)
+    return {kind: shares(found, least) for kind, found in pairs.items()}
+
+
+def by_opening(rows: list[Row]) -> list[Share]:
+    """By the first choice of a seat; rare ones are left out."""
+    pairs = [
+        (opening, credit(row, seat))
+        for row in rows
+        for seat, opening in enumerate(row["openings"])
+        if opening is not None
+    ]
+    return shares(pairs, max(1, len(rows) // 50))
+
+
+def reasons(rows: list[Row]) -> list[tuple[str, int]]:
+    """The ways in which games ended, the most frequent first."""
+    return Counter(row["reason"] for row in rows).most_common()
+
+
+def lengths(rows: list[Row]) -> list[int]:
+    return [row["moves"] for row in rows]
+
+
+def scores_by_place(rows: list[Row]) -> tuple[list[float], list[float]]:
+    """The scores of winners and of the others."""
+    won = [score for row in rows for seat, score in enumerate(row["scores"]) if seat in row["winners"]]
+    lost = [score for row in rows for seat, score in enumerate(row["scores"]) if seat not in row["winners"]]
+    return won, lost
+
+
+def standing_over_time(rows: list[Row]) -> dict[str, list[float]]:
+    """By bot, the mean worth of its position at POINTS moments of the game."""
+    sums: dict[str, list[float]] = defaultdict(lambda: [0.0] * POINTS)
+    counts: Counter[str] = Counter()
+    for row in rows:
+        for seat, name in enumerate(row["lineup"]):
+            counts[name] += 1
+            for at, worths in enumerate(row["standing"]):
+                sums[name][at] += worths[seat]
+    return {name: [total / counts[name] for total in totals] for name, totals in sorted(sums.items())}
+
+
+def leader_holds(rows: list[Row]) -> list[float]:
+    """At each moment, how often the seat with the best position went on to win."""
+    held = [0.0] * POINTS
+    for row in rows:
+        for at, worths in enumerate(row["standing"]):
+            held[at] += credit(row, worths.index(max(worths)))
+    return [total / len(rows) for total in held]
+
+
+def flat(rows: list[Row]) -> list[dict[str, Any]]:
+    """One line for each seat of each game, for tables and data frames."""
+    return [
+        {
+            "game": row["number"],
+            "seed": row["seed"],
+            "seat": seat,
+            "bot": name,
+            "won": credit(row, seat),
+            "score": row["scores"][seat] if seat < len(row["scores"]) else None,
+            "reason": row["reason"],
+            "moves": row["moves"],
+            "choices": row["choices"][seat],
+            "seconds": row["seconds"][seat],
+            "opening": row["openings"][seat],
+            "traits": " ".join(f"{kind}:{each}" for kind, all_ in row["traits"][seat].items() for each in all_),
+            "digest": row["digest"],
+        }
+        for row in rows
+        for seat, name in enumerate(row["lineup"])
+    ]

@@ -1,0 +1,27 @@
+"""How a position tends to go on: each seat's chances over a sample of futures."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from agon.kernel.game import Game
+from agon.search.judge import chances
+from agon.search.settings import Settings
+from agon.search.tree import Search, quiet_copy
+
+
+def prospects(game: Game, settings: Settings, samples: int, seed: int) -> list[float]:
+    """By seat, the mean of ``samples`` lines of play that start here, with all luck drawn anew."""
+    if game.over:
+        return [share for share in chances(game, settings.scale)]  # noqa: C416  # a vec becomes a list
+    search = Search(game.asked, settings, seed)
+    start = quiet_copy(game)
+    totals = vec[float]([0.0] * game.players)
+    for sample in range(samples):
+        world = start.copy()
+        search.mix(world)
+        search.play_on(world)
+        shares = chances(world, settings.scale)
+        for seat in range(game.players):
+            totals[seat] += shares[seat]
+    count: i64 = samples
+    return [total / float(count) for total in totals]

@@ -1,0 +1,56 @@
+"""What a tree search may be told."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+MAX_N: Final = 0
+"""Every seat looks after itself."""
+PARANOID: Final = 1
+"""Every rival plays against the searching seat alone."""
+
+
+class Settings:
+    """The values a title is searched with. They are data, tuned by self-play."""
+
+    def __init__(
+        self,
+        scale: float = 10.0,
+        explore: float = 0.4,
+        trust: float = 2.0,
+        depth: i64 = 40,
+        playout: i64 = 0,
+        guided: float = 0.5,
+        tries: i64 = 6,
+        wide: i64 = 8,
+        widen: float = 1.0,
+        backup: i64 = MAX_N,
+        worlds: i64 = 0,
+        glance: i64 = 0,
+        ahead: i64 = 2,
+    ) -> None:
+        self.scale: float = scale
+        """The lead in worth at which two players stand at about 73 to 27."""
+        self.explore: float = explore
+        """The weight of options little looked at."""
+        self.trust: float = trust
+        """How many visits the first look at an option counts for."""
+        self.depth: i64 = depth
+        """Choices in the tree before a line is judged."""
+        self.playout: i64 = playout
+        """Choices played on beyond the tree before a line is judged."""
+        self.guided: float = guided
+        """The share of those that look one step ahead; the others are random."""
+        self.tries: i64 = tries
+        """Options a guided choice compares."""
+        self.wide: i64 = wide
+        """Options of a question that are looked at from the start, the most promising first."""
+        self.widen: float = widen
+        """How many more with the square root of the visits."""
+        self.backup: i64 = backup
+        self.worlds: i64 = worlds
+        """Imagined worlds in turn; 0: a new one for every line."""
+        self.glance: i64 = glance
+        """Positions behind the first look at an option of the root; a sixteenth of it elsewhere."""
+        self.ahead: i64 = ahead
+        """Further choices of the same seat that a first look follows."""

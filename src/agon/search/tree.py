@@ -1,0 +1,282 @@
+"""Monte Carlo tree search over what one seat knows, compiled together with the engines.
+
+Every line of play starts in a freshly imagined world: what the seat cannot know is drawn anew and so is all
+luck to come. All lines share one tree whose branches are options; a branch counts how often it could have been
+taken, so that options rarely possible are not starved (Cowling, Powley, Whitehouse 2012). A position that is met
+for the first time is judged, by the worth of the board, after each of its options: that first look stands for
+a few visits and says which options of a crowd are tried first.
+"""
+
+from math import log, sqrt
+from time import monotonic
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from agon.kernel.chance import Chance, seed_pair
+from agon.kernel.game import Game
+from agon.kernel.history import Chapter
+from agon.search.judge import chance_of_lead, chances
+from agon.search.lookahead import Budget, best_follow_up
+from agon.search.settings import PARANOID, Settings
+
+CHECK_EVERY: Final = 16
+"""Lines between two looks at the clock."""
+
+
+class Node:
+    """One option of one question, and what was seen after taking it."""
+
+    def __init__(self, seat: i64, prompt: i64, option: i64, prior: float) -> None:
+        self.seat: i64 = seat
+        self.prompt: i64 = prompt
+        self.option: i64 = option
+        self.prior: float = prior
+        """The seat's chance at the first look."""
+        self.rank: i64 = 0
+        """How many options of the same question looked better at first."""
+        self.visits: i64 = 0
+        self.total: float = 0.0
+        self.possible: i64 = 0
+        """How often the option was there to be taken."""
+        self.children: list[Node] = []
+
+    def answers(self, game: Game, option: i64) -> bool:
+        return self.option == option and self.seat == game.asked and self.prompt == game.prompt
+
+    def mean(self, trust: float) -> float:
+        """The seat's chance, the first look counted as ``trust`` visits."""
+        return (self.total + self.prior * trust) / (float(self.visits) + trust)
+
+
+class Search:
+    """A tree for one seat. It is fed imagined games only and keeps none of them."""
+
+    def __init__(self, seat: i64, settings: Settings, seed: int) -> None:
+        self.seat: i64 = seat
+        self.settings: Settings = settings
+        first, second = seed_pair(seed)
+        self.picker: Chance = Chance(first, second)
+        self.root: Node = Node(-1, -1, -1, 0.0)
+        self.worlds: list[Game] = []
+        self.index: i64 = 0
+        self.lines: i64 = 0
+        self.deepest: i64 = 0
+
+    # ------------------------------------------------------------------ thinking
+
+    def think(self, imagined: Game, lines: i64, seconds: float) -> i64:
+        """Play lines until one of the limits (0: none) is reached; how many were played."""
+        start = quiet_copy(imagined)
+        self.worlds = []
+        before = self.lines
+        began = monotonic()
+        while lines <= 0 or self.lines - before < lines:
+            self.play_line(self.next_world(start))
+            played = self.lines - before
+            if seconds > 0.0 and played % CHECK_EVERY == 0:
+                spent = monotonic() - began
+                if spent >= seconds or self.is_settled(played, spent, seconds):
+                    break
+        return self.lines - before
+
+    def is_settled(self, played: i64, spent: float, seconds: float) -> bool:
+        """Whether the time left cannot change the most visited option."""
+        most: i64 = 0
+        second: i64 = 0
+        for node in self.root.children:
+            if node.visits > most:
+                second = most
+                most = node.visits
+            elif node.visits > second:
+                second = node.visits
+        left = float(played) * (seconds - spent) / max(spent, 1.0e-6)
+        return float(most - second) > left
+
+    def next_world(self, start: Game) -> Game:
+        """The seat's position with everything unknown drawn anew."""
+        limit = self.settings.worlds
+        if limit <= 0:
+            return self.imagine(start)
+        if len(self.worlds) < limit:
+            self.worlds.append(self.imagine(start))
+        world = self.worlds[self.lines % limit].copy()
+        self.mix(world)
+        return world
+
+    def imagine(self, start: Game) -> Game:
+        world = start.copy()
+        self.mix(world)
+        world.redeal_hidden(self.seat)
+        return world
+
+    def mix(self, world: Game) -> None:
+        world.luck = Chance(self.picker.next() + 1, self.picker.next() % 2147483398 + 1)
+
+    def keep_branch(self, seat: i64, prompt: i64, option: i64) -> bool:
+        """Go on with the tree below an option just taken, if it was looked at."""
+        for node in self.root.children:
+            if node.option == option and node.seat == seat and node.prompt == prompt:
+                self.root = node
+                return True
+        return False
+
+    # ------------------------------------------------------------------ one line of play
+
+    def play_line(self, world: Game) -> None:
+        self.lines += 1
+        path: list[Node] = [self.root]
+        node = self.root
+        depth: i64 = 0
+        while world.asked >= 0 and depth < self.settings.depth:
+            if world.offered == 1:
+                world.take(0)
+                continue
+            if node.visits == 0 and depth > 0:
+                break
+            node = self.pick(node, world)
+            path.append(node)
+            world.take(self.index)
+            depth += 1
+        if depth > self.deepest:
+            self.deepest = depth
+        self.play_on(world)
+        self.learn(path, chances(world, self.settings.scale))
+
+    def learn(self, path: list[Node], shares: vec[float]) -> None:
+        own = shares[self.seat]
+        paranoid = self.settings.backup == PARANOID
+        for node in path:
+            node.visits += 1
+            seat = node.seat
+            if seat < 0:
+                continue
+            if seat == self.seat:
+                node.total += own
+            elif paranoid:
+                node.total += 1.0 - own
+            else:
+                node.total += shares[seat]
+
+    # ------------------------------------------------------------------ choosing in the tree
+
+    def pick(self, node: Node, world: Game) -> Node:
+        """The branch with the best bound among those let in so far; ``index`` is its option's."""
+        settings = self.settings
+        self.look(node, world)
+        limit = settings.wide + i64(int(settings.widen * sqrt(float(node.visits))))
+        chosen = node
+        best = -1.0e30
+        at: i64 = 0
+        for index in range(world.offered):
+            at = self.find(node, world, world.codes[index], at)
+            one = node.children[at]
+            at += 1
+            one.possible += 1
+            bound = self.bound(one) if one.rank < limit else -float(one.rank)
+            if bound > best:
+                best = bound
+                chosen = one
+                self.index = index
+        return chosen
+
+    def bound(self, node: Node) -> float:
+        trust = self.settings.trust
+        rarity = log(float(node.possible) + 1.0) / (float(node.visits) + trust)
+        return node.mean(trust) + self.settings.explore * sqrt(rarity)
+
+    def find(self, node: Node, world: Game, option: i64, guess: i64) -> i64:
+        """Where the branch of an option stands, or -1. Options are nearly always listed in the same order."""
+        size: i64 = len(node.children)
+        if guess >= 0 and guess < size and node.children[guess].answers(world, option):
+            return guess
+        for at in range(size):
+            if node.children[at].answers(world, option):
+                return at
+        return -1
+
+    def look(self, node: Node, world: Game) -> None:
+        """Make a branch for every option that has none yet, judged one step ahead."""
+        known: i64 = len(node.children)
+        for index in range(world.offered):
+            option = world.codes[index]
+            if self.find(node, world, option, index) < 0:
+                node.children.append(Node(world.asked, world.prompt, option, self.first_look(node, world, index)))
+        if len(node.children) > known and world.offered > self.settings.wide:
+            self.rank(node, world)
+
+    def first_look(self, node: Node, world: Game, index: i64) -> float:
+        """The chance after an option, its owner playing on well while they are asked again at once. The root,
+        whose options matter most, is looked at more closely."""
+        seat = world.asked
+        twin = world.copy()
+        twin.take(index)
+        settings = self.settings
+        nodes = settings.glance if node is self.root else settings.glance // 16
+        if twin.asked != seat or nodes <= 1:
+            shares = chances(twin, settings.scale)
+            if seat != self.seat and settings.backup == PARANOID:
+                return 1.0 - shares[self.seat]
+            return shares[seat]
+        lead = best_follow_up(twin, seat, settings.ahead, Budget(nodes))
+        return chance_of_lead(lead, settings.scale, world.players)
+
+    def rank(self, node: Node, world: Game) -> None:
+        for one in node.children:
+            if one.seat == world.asked and one.prompt == world.prompt:
+                better: i64 = 0
+                for other in node.children:
+                    if other.seat == one.seat and other.prompt == one.prompt and other.prior > one.prior:
+                        better += 1
+                one.rank = better
+
+    # ------------------------------------------------------------------ beyond the tree
+
+    def play_on(self, world: Game) -> None:
+        for step in range(self.settings.playout):
+            if world.asked < 0:
+                return
+            if float(self.picker.next() % 1000) < self.settings.guided * 1000.0:
+                world.take(self.promising(world))
+            else:
+                world.take(self.picker.next() % world.offered)
+
+    def promising(self, world: Game) -> i64:
+        """The best of a few options, one step ahead."""
+        seat = world.asked
+        count = world.offered
+        tries = min(count, self.settings.tries)
+        start = self.picker.next() % count
+        best_index: i64 = start
+        best = -1.0
+        for turn in range(tries):
+            # a step that shares no factor with most counts spreads the tries over the list
+            index = (start + turn * (count // tries)) % count
+            twin = world.copy()
+            twin.take(index)
+            value = chances(twin, self.settings.scale)[seat]
+            if value > best:
+                best = value
+                best_index = index
+        return best_index
+
+    # ------------------------------------------------------------------ what was found
+
+    def verdicts(self, imagined: Game) -> list[tuple[int, float]]:
+        """For each option of the position: visits and the seat's estimated chance."""
+        return [self.verdict(imagined, imagined.codes[index]) for index in range(imagined.offered)]
+
+    def verdict(self, imagined: Game, option: i64) -> tuple[int, float]:
+        for node in self.root.children:
+            if node.answers(imagined, option):
+                return int(node.visits), node.mean(self.settings.trust)
+        return 0, 0.0
+
+
+def quiet_copy(imagined: Game) -> Game:
+    """The position without its past, so that copies of copies stay cheap."""
+    start = imagined.copy()
+    start.hush()
+    start.chapter = Chapter(None)
+    return start

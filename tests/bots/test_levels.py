@@ -1,0 +1,42 @@
+"""Names and levels of bots."""
+
+import random
+
+import pytest
+
+import agon
+from agon import bots
+from agon.kernel.errors import BadOption
+
+
+def test_every_level_is_a_bot() -> None:
+    for level, name in bots.LEVELS.items():
+        assert bots.for_level(level, 1).name == name
+
+
+@pytest.mark.parametrize(
+    "name", ["hal", "greedy:lines=4", "search:lines=many", "search:colour=3", "search:backup=kind"]
+)
+def test_wrong_names_say_what_is_right(name: str) -> None:
+    with pytest.raises(BadOption):
+        bots.make(name)
+
+
+def test_search_takes_values() -> None:
+    bot = bots.make("search:lines=30:scale=7.5:playout=2", 1)
+    assert isinstance(bot, bots.SearchBot)
+    assert (bot.lines, bot.seconds) == (30, 0.0)
+    assert bot.settings is not None
+    assert (bot.settings.scale, bot.settings.playout) == (7.5, 2)
+
+
+def test_easy_errs_and_greedy_does_not() -> None:
+    game = agon.new("dice_forge", 2, 3)
+    taken = {name: {bots.make(name, seed).move(game) for seed in range(30)} for name in ("easy", "greedy")}
+    assert len(taken["greedy"]) < len(taken["easy"])
+
+
+def test_larger_questions_seem_to_take_longer() -> None:
+    mean = {n: sum(bots.seeming_seconds(n, random.Random(seed)) for seed in range(50)) for n in (1, 3, 20, 200)}
+    assert mean[1] < mean[3] < mean[20] <= mean[200]
+    assert all(bots.seeming_seconds(500, random.Random(seed)) < 2.5 for seed in range(50))

@@ -1,0 +1,203 @@
+"""The tree search: repeatable, within its budget, and right where the right answer is known."""
+
+import random
+
+import pytest
+
+import agon
+from agon import bots
+from agon.bots.base import SeatWindow
+from agon.bots.search import SearchBot
+from agon.bots.tuned import settings_for, settings_from
+from agon.kernel.game import Game
+from agon.search.judge import chance_of_lead, chances, estimate, outcome
+from agon.search.prospects import prospects
+from agon.search.settings import PARANOID, Settings
+from agon.search.tree import Search, quiet_copy
+
+from .positions import decisions, setups
+
+
+def thought(game: Game, lines: int, settings: Settings, seed: int = 1) -> Search:
+    search = Search(int(game.asked), settings, seed)
+    search.think(game, lines, 0.0)
+    return search
+
+
+def wins_at_once(game: Game, index: int) -> bool:
+    twin = game.copy()
+    seat = int(game.asked)
+    twin.apply(index)
+    return twin.result is not None and twin.result["winners"] == [seat]
+
+
+def last_choices() -> list[tuple[Game, set[int]]]:
+    """Positions in which some but not all options win at once."""
+    found = []
+    for seed in range(60):
+        game = agon.new("dice_forge", 2, seed)
+        rng = random.Random(seed)
+        while game.choice is not None:
+            if game.round == game.rounds and game.undo_floor <= game.moves:
+                winning = {at for at in range(len(game.choice.codes)) if wins_at_once(game, at)}
+                if winning and len(winning) < len(game.choice.codes):
+                    found.append((game.copy(), winning))
+            game.apply(rng.randrange(len(game.choice.codes)))
+    return found
+
+
+def test_takes_the_choice_that_wins() -> None:
+    positions = last_choices()
+    assert len(positions) >= 3
+    for game, winning in positions:
+        assert bots.make("search:lines=120", 1).move(game) in winning
+
+
+@pytest.mark.parametrize(("title", "players"), setups())
+def test_same_seed_same_verdicts(title: str, players: int) -> None:
+    game = next(iter(decisions(title, players, seed=2)))
+    settings = settings_for(title, players)
+    first, second = (thought(game, 12, settings).verdicts(game) for attempt in range(2))
+    assert first == second
+    assert sum(visits for visits, chance in first) == 12
+    assert all(0.0 <= chance <= 1.0 for visits, chance in first)
+
+
+def test_leaves_the_game_as_it_was() -> None:
+    game = agon.new("dice_forge", 3, 5)
+    before = game.digest()
+    bots.make("search:lines=20", 1).move(game)
+    assert game.digest() == before
+
+
+def test_keeps_its_tree_when_nothing_was_learnt() -> None:
+    kept = 0
+    for game in decisions("dice_forge", 2, seed=4, every=2):
+        bot = SearchBot(3, lines=40, seconds=0.0)
+        seat = int(game.asked)
+        game.apply(bot.move(game))
+        if not game.can_undo or game.asked != seat:
+            continue
+        first = bot.search
+        bot.think(SeatWindow(game, int(game.asked), bot.rng))
+        assert bot.search is first
+        assert first is not None
+        assert first.lines == 80
+        kept += 1
+    assert kept >= 3
+
+
+def test_starts_afresh_when_something_was_learnt() -> None:
+    for game in decisions("dice_forge", 2, seed=4, every=1):
+        bot = SearchBot(3, lines=10, seconds=0.0)
+        game.apply(bot.move(game))
+        if game.choice is not None and not game.can_undo:
+            first = bot.search
+            bot.move(game)
+            assert bot.search is not first
+            return
+    raise AssertionError("no choice was followed by chance")
+
+
+def test_widens_from_the_most_promising() -> None:
+    game = max(decisions("dice_forge", 2, seed=6, every=1), key=lambda one: one.offered)
+    assert game.offered > 4
+    settings = Settings(wide=2, widen=0.0)
+    search = thought(game, 60, settings)
+    tried = [node for node in search.root.children if node.visits > 0]
+    best = sorted((node.prior for node in search.root.children), reverse=True)
+    assert len(tried) == 2
+    assert sorted((node.prior for node in tried), reverse=True) == best[:2]
+
+
+def test_worlds_are_reused_when_told_so() -> None:
+    game = agon.new("dice_forge", 2, 5)
+    search = thought(game, 30, Settings(worlds=3))
+    assert len(search.worlds) == 3
+    assert search.lines == 30
+
+
+def test_paranoid_rivals_only_mind_the_searcher() -> None:
+    """With two players both ways are the same; with three a rival's value is what it denies the searcher."""
+    game = agon.new("dice_forge", 3, 5)
+    search = thought(game, 200, Settings(backup=PARANOID, playout=0))
+    rivals = [node for top in search.root.children for node in top.children if node.seat != search.seat]
+    assert all(0.0 <= node.mean(1.0) <= 1.0 for node in rivals)
+    duel = agon.new("dice_forge", 2, 5)
+    own, fearful = (thought(duel, 100, Settings(backup=way)).verdicts(duel) for way in (0, PARANOID))
+    assert [visits for visits, chance in own] == [visits for visits, chance in fearful]
+
+
+def test_chances_sum_to_one_and_follow_worth() -> None:
+    for game in decisions("dice_forge", 4, seed=8):
+        shares = list(estimate(game, 10.0))
+        assert sum(shares) == pytest.approx(1.0)
+        worths = [game.worth(seat) for seat in range(4)]
+        assert shares.index(max(shares)) == worths.index(max(worths))
+
+
+def test_outcome_is_shared_by_the_winners() -> None:
+    game = agon.new("dice_forge", 3, 1)
+    agon.playout(game, 1)
+    game.winners = 0b101
+    assert list(outcome(game)) == [0.5, 0.0, 0.5]
+    assert list(chances(game, 1.0)) == prospects(game, Settings(), 5, 1)
+
+
+def test_prospects_of_the_leader_are_better() -> None:
+    game = agon.new("dice_forge", 2, 1)
+    game.heroes[0].glory += 80
+    found = prospects(game, settings_for("dice_forge", 2), 10, 1)
+    assert found[0] > 0.8
+    assert sum(found) == pytest.approx(1.0)
+
+
+def test_a_line_starts_without_the_past() -> None:
+    game = agon.new("dice_forge", 2, 1)
+    agon.playout(game, 1, 30)
+    assert quiet_copy(game).chapter.all_choices() == []
+    assert len(game.chapter.all_choices()) == 30
+
+
+def test_settings_come_from_data() -> None:
+    assert settings_for("no such title", 2).scale == Settings().scale
+    assert settings_from({"backup": "paranoid", "scale": 3.5}).backup == PARANOID
+    assert settings_for("dice_forge", 2).playout > 0
+
+
+def test_settled_when_the_rest_cannot_change_it() -> None:
+    search = Search(0, Settings(), 1)
+    game = agon.new("dice_forge", 2, 1)
+    search.think(game, 50, 0.0)
+    leader = max(search.root.children, key=lambda node: node.visits)
+    leader.visits += 1000
+    assert search.is_settled(50, 0.5, 1.0)
+    assert not search.is_settled(100000, 0.5, 1.0)
+
+
+def test_a_lead_is_a_chance() -> None:
+    assert chance_of_lead(0.0, 10.0, 2) == pytest.approx(0.5)
+    assert chance_of_lead(0.0, 10.0, 4) == pytest.approx(0.25)
+    assert chance_of_lead(10.0, 10.0, 2) == pytest.approx(0.731, abs=0.001)
+    assert chance_of_lead(1.0e9, 10.0, 3) == pytest.approx(1.0)
+    assert chance_of_lead(-1.0e9, 10.0, 3) == pytest.approx(0.0)
+
+
+def test_a_closer_first_look_follows_the_same_seat() -> None:
+    """What a choice is good for may only show after the seat's next one."""
+    for game in decisions("cyclades", 2, seed=3, every=5):
+        seat = int(game.asked)
+        follow = [at for at in range(game.offered) if asks_again(game, at, seat)]
+        if follow and game.offered > 1:
+            search = thought(game, 1, Settings(scale=100.0, glance=40, ahead=2))
+            blunt = thought(game, 1, Settings(scale=100.0, glance=0))
+            closer = [search.root.children[at].prior for at in follow]
+            assert closer != [blunt.root.children[at].prior for at in follow]
+            return
+    raise AssertionError("no choice was followed by another of the same seat")
+
+
+def asks_again(game: Game, index: int, seat: int) -> bool:
+    twin = game.copy()
+    twin.apply(index)
+    return bool(twin.asked == seat)

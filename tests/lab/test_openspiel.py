@@ -1,0 +1,109 @@
+"""OpenSpiel's own tests of Python games, where OpenSpiel is installed."""
+# ruff: noqa: E402  # what follows exists only where the library does
+
+import json
+import pickle
+import random
+
+import pytest
+
+import agon
+
+pyspiel = pytest.importorskip("pyspiel")
+
+from open_spiel.python.algorithms import generate_playthrough, mcts
+
+from agon.lab import openspiel_game
+
+ALL = [
+    (title, players)
+    for title in agon.titles()
+    for players in range(agon.title(title).min_players, agon.title(title).max_players + 1)
+]
+
+
+def load(title: str, players: int) -> "pyspiel.Game":
+    assert openspiel_game.LONGEST > 0
+    return pyspiel.load_game(f"agon_{title}(players={players})")
+
+
+def advanced(game: "pyspiel.Game", steps: int, seed: int = 1) -> "pyspiel.State":
+    rng = random.Random(seed)
+    state = game.new_initial_state()
+    for _ in range(steps):
+        if state.is_terminal():
+            break
+        state.apply_action(rng.choice(state.legal_actions()))
+    return state
+
+
+@pytest.mark.parametrize(("title", "players"), ALL)
+def test_random_sim(title: str, players: int) -> None:
+    pyspiel.random_sim_test(load(title, players), num_sims=1, serialize=False, verbose=False)
+
+
+@pytest.mark.parametrize(("title", "players"), ALL)
+def test_pickle_clone_and_serialise(title: str, players: int) -> None:
+    game = load(title, players)
+    assert str(pickle.loads(pickle.dumps(game))) == str(game)
+    for steps in (0, 3, 120):
+        state = advanced(game, steps)
+        assert str(pickle.loads(pickle.dumps(state))) == str(state)
+        assert str(state.clone()) == str(state)
+        text = pyspiel.serialize_game_and_state(game, state)
+        assert str(pyspiel.deserialize_game_and_state(text)[1]) == str(state)
+
+
+def few_or_slow(title: str, players: int) -> object:
+    """OpenSpiel formats every entry of every array, which takes minutes for full tables."""
+    slow = [] if players == agon.title(title).min_players else [pytest.mark.slow]
+    return pytest.param(title, players, marks=slow)
+
+
+@pytest.mark.parametrize(("title", "players"), [few_or_slow(*one) for one in ALL])
+def test_playthrough(title: str, players: int) -> None:
+    """OpenSpiel prints every value of its interface at every state, twice the same."""
+    name = f"agon_{title}(players={players})"
+    text = generate_playthrough.playthrough(name, [], seed=1)
+    assert "IsTerminal() = True" in text
+    assert f"NumPlayers() = {players}" in text
+
+
+def test_rolls_are_chance_nodes_with_even_odds() -> None:
+    state = load("dice_forge", 3).new_initial_state()
+    assert state.is_chance_node(), "the first blessing is rolled before anyone chooses"
+    assert state.chance_outcomes() == [(side, pytest.approx(1 / 6)) for side in range(6)]
+
+
+def test_observers_hide_what_is_hidden() -> None:
+    state = advanced(load("dice_forge", 2), 80)
+    assert not state.is_chance_node() or state.position.game is not None
+    observer = state.get_game().make_py_observer()
+    observer.set_from(state, 0)
+    assert observer.tensor is not None
+    assert observer.tensor.any()
+    assert "log" not in json.loads(observer.string_from(state, 0))
+
+
+def test_its_own_tree_search_plays_our_game() -> None:
+    game = load("dice_forge", 2)
+    rng = random.Random(3)
+    state = game.new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(rng.choice([outcome for outcome, _ in state.chance_outcomes()]))
+    evaluator = Standing()
+    bot = mcts.MCTSBot(game, 1.0, 20, evaluator)
+    assert bot.step(state) in state.legal_actions()
+
+
+class Standing(mcts.Evaluator):
+    """Judges a position without playing it out."""
+
+    def evaluate(self, state: "pyspiel.State") -> list[float]:
+        return [0.0, 0.0]
+
+    def prior(self, state: "pyspiel.State") -> list[tuple[int, float]]:
+        if state.is_chance_node():
+            return list(state.chance_outcomes())
+        legal = state.legal_actions()
+        return [(action, 1 / len(legal)) for action in legal]

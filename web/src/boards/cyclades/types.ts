@@ -1,0 +1,100 @@
+/** The board of Cyclades as the engine shows it. Factions are numbers; a seat plays one, or two in a game for two. */
+
+export interface Hex {
+  q: number;
+  r: number;
+  area: string;
+}
+export interface Slot {
+  id: string;
+  q: number;
+  r: number;
+  dir: number;
+  sea: string;
+  building: string | null;
+  bonus: string | null;
+  used: boolean;
+}
+export interface Guests {
+  faction: number;
+  troops: number;
+  mercenaries: number;
+  heroes: string[];
+}
+export interface Land {
+  id: string;
+  horns: number;
+  prosperity: number;
+  priestess: boolean;
+  owner: number | null;
+  token: boolean;
+  troops: number;
+  mercenaries: number;
+  heroes: string[];
+  guests: Guests | null;
+  slots: Slot[];
+  island: string;
+}
+export interface Sea {
+  id: string;
+  horns: number;
+  prosperity: number;
+  owner: number | null;
+  fleets: number;
+  guests: { faction: number; fleets: number } | null;
+  closed: boolean;
+}
+export interface Figure {
+  creature: string;
+  area: string;
+  kind: "sea" | "land";
+  faction: number;
+}
+export interface Altar {
+  god: string;
+  open: boolean;
+  faction: number | null;
+  offering: number | null;
+}
+export interface Faction {
+  faction: number;
+  colour: string;
+  city: string;
+  seat: number;
+  team: number | null;
+  coins: number | null;
+  income: number;
+  priestesses: number;
+  philosophers: number;
+  troops_left: number;
+  fleets_left: number;
+  metropolises: number;
+  sheltered: string[];
+  lands: number;
+  seas: number;
+  heroes: string[];
+  creatures: string[];
+  god: string | null;
+  offering: number | null;
+  banned: string | null;
+}
+export interface CycladesBoard {
+  round: number;
+  phase: string;
+  active: number | null;
+  active_god: string | null;
+  teams: boolean;
+  needed: number;
+  face: string;
+  hexes: Hex[];
+  lands: Land[];
+  seas: Sea[];
+  figures: Figure[];
+  altars: Altar[];
+  ladder: number[];
+  order: (number | null)[];
+  next_order: (number | null)[];
+  creatures: { column: { price: number; creature: string | null }[]; deck: number; discard: string[]; top: string | null };
+  heroes: { column: (string | null)[]; deck: number; out: string[]; fresh: string[] };
+  factions: Faction[];
+}

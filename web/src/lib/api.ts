@@ -1,0 +1,111 @@
+/** The server's REST side. The device's token is its identity; it is made on the first visit. */
+import { myName } from "./people";
+import { has, language, say } from "./say.svelte";
+import type { NewTable, RuleSection, Step, Table, TitleInfo, View } from "./wire";
+
+const TOKEN = "agon.token";
+let memory: string | null = null;
+
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly reason: string,
+  ) {
+    super(`${status} ${reason}`);
+  }
+}
+
+export function storedToken(): string | null {
+  try {
+    return localStorage.getItem(TOKEN) ?? memory;
+  } catch {
+    return memory;
+  }
+}
+
+function keepToken(token: string): void {
+  memory = token;
+  try {
+    localStorage.setItem(TOKEN, token);
+  } catch {
+    // without storage the device is known as long as the page lives
+  }
+}
+
+async function call<T>(method: string, path: string, body?: unknown, token = storedToken()): Promise<T> {
+  const headers: Record<string, string> = {};
+  if (token) headers["Authorization"] = `Bearer ${token}`;
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  const init: RequestInit = { method, headers };
+  if (body !== undefined) init.body = JSON.stringify(body);
+  const answer = await fetch(`/api${path}`, init);
+  if (!answer.ok) throw new ApiError(answer.status, await reasonOf(answer));
+  return answer.status === 204 ? (undefined as T) : ((await answer.json()) as T);
+}
+
+/** The message id of a refusal; the server names one where it has something to say. */
+async function reasonOf(answer: Response): Promise<string> {
+  try {
+    const body = await answer.json();
+    const reason = body.reason ?? body.detail ?? body.id;
+    return typeof reason === "string" && /^[a-z_]+(-[a-z0-9]+)+$/.test(reason) ? reason : "err-server";
+  } catch {
+    return "err-server";
+  }
+}
+
+let asking: Promise<string> | null = null;
+
+/** The device's token; asks for one on the first visit. */
+export function token(): Promise<string> {
+  const known = storedToken();
+  if (known) return Promise.resolve(known);
+  asking ??= greet().finally(() => (asking = null));
+  return asking;
+}
+
+async function greet(): Promise<string> {
+  const me = await call<{ token: string }>("POST", "/me", { name: myName(), language: language() }, null);
+  keepToken(me.token);
+  return me.token;
+}
+
+async function asMe<T>(method: string, path: string, body?: unknown): Promise<T> {
+  try {
+    return await call<T>(method, path, body, await token());
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 401) throw error;
+    return call<T>(method, path, body, await greet());
+  }
+}
+
+/** What to tell the viewer about a failure. */
+export function complaint(error: unknown): string {
+  if (!(error instanceof ApiError)) return say("err-connection-lost");
+  return has(error.reason) ? say(error.reason) : say("err-server");
+}
+
+const invited = (invite: string | null) => (invite ? `?invite=${invite}` : "");
+
+export const rename = (name: string) => asMe<unknown>("PATCH", "/me", { name, language: language() });
+
+export const titles = () => call<TitleInfo[]>("GET", "/titles");
+export const create = (table: NewTable) => asMe<Table>("POST", "/tables", table);
+export const tables = (list: "open" | "mine") => asMe<Table[]>("GET", `/tables?list=${list}`);
+export const table = (id: string, invite: string | null = null) => asMe<Table>("GET", `/tables/${id}${invited(invite)}`);
+export const join = (id: string, body: { invite?: string; seat?: number }) =>
+  asMe<Table>("POST", `/tables/${id}/join`, body);
+export const leave = (id: string) => asMe<unknown>("POST", `/tables/${id}/leave`, {});
+export const seatBot = (id: string, seat: number, level: string) =>
+  asMe<Table>("POST", `/tables/${id}/seat/${seat}/bot`, { level });
+export const takeSeat = (id: string, seat: number) => asMe<Table>("POST", `/tables/${id}/seat/${seat}/take`, {});
+export const rematch = (id: string) => asMe<Table>("POST", `/tables/${id}/rematch`, {});
+export const fork = (id: string, move: number) => asMe<Table>("POST", `/tables/${id}/fork`, { move });
+export const steps = (id: string) => asMe<Step[]>("GET", `/tables/${id}/steps`);
+export const record = (id: string) => asMe<unknown>("GET", `/tables/${id}/record`);
+export const rules = (language: string, title: string) => call<RuleSection[]>("GET", `/rules/${language}/${title}`);
+
+export async function replay(id: string, move: number, seat: number | null): Promise<View> {
+  const query = `move=${move}${seat === null ? "" : `&seat=${seat}`}`;
+  return (await asMe<{ view: View }>("GET", `/tables/${id}/replay?${query}`)).view;
+}

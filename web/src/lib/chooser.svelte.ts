@@ -1,0 +1,127 @@
+/** The pending choice as the viewer works on it: picks so far, what is lit, what is hovered, what awaits a yes. */
+import { amountOf, isLegal, loose, openPlace, pickFor, remaining, type Pick } from "./choosing";
+import { mustConfirm } from "./settings.svelte";
+import { SvelteMap } from "svelte/reactivity";
+import type { Choice, Option } from "./wire";
+
+export class Chooser {
+  choice = $state.raw<Choice | null>(null);
+  picks = $state.raw<Pick[]>([]);
+  staged = $state.raw<Option | null>(null);
+  hovered = $state.raw<string[]>([]);
+  busy = $state(false);
+  /** What stands on the board now, by its anchors: filled by the targets as they come and go. */
+  private readonly onBoard = new SvelteMap<string, string[]>();
+  private readonly counts = new Map<string, number>();
+
+  readonly options = $derived<Option[]>(this.choice?.options ?? []);
+  readonly candidates = $derived(this.staged ? [this.staged] : remaining(this.options, this.picks));
+  readonly amount = $derived(amountOf(this.candidates));
+  readonly loose = $derived(this.amount ? [] : loose(this.candidates, [...this.onBoard.values()]));
+  readonly many = $derived(this.candidates.length > 9);
+  private readonly picked = $derived(new Set(this.picks.flatMap((pick) => pick.anchors)));
+  private readonly lit = $derived(new Set(this.hovered));
+
+  constructor(
+    private readonly commit: (index: number) => void,
+    private readonly ask: (anchor: string) => void,
+  ) {}
+
+  enter(anchors: string[]): void {
+    const key = anchors.join(" ");
+    const count = this.counts.get(key) ?? 0;
+    this.counts.set(key, count + 1);
+    if (count === 0 && key) this.onBoard.set(key, anchors);
+  }
+
+  leave(anchors: string[]): void {
+    const key = anchors.join(" ");
+    const count = (this.counts.get(key) ?? 1) - 1;
+    this.counts.set(key, count);
+    if (count === 0) this.onBoard.delete(key);
+  }
+
+  get mine(): boolean {
+    return this.options.length > 0;
+  }
+
+  show(choice: Choice | null): void {
+    this.choice = choice;
+    this.picks = [];
+    this.staged = null;
+    this.busy = false;
+  }
+
+  isLegal(...anchors: string[]): boolean {
+    return !this.busy && this.staged === null && isLegal(this.candidates, anchors);
+  }
+
+  isPicked(...anchors: string[]): boolean {
+    if (anchors.length === 0) return false;
+    if (this.staged) return anchors.every((anchor) => this.staged!.anchors.includes(anchor));
+    return anchors.every((anchor) => this.picked.has(anchor));
+  }
+
+  isLit(...anchors: string[]): boolean {
+    return anchors.length > 0 && this.lit.size > 0 && anchors.every((anchor) => this.lit.has(anchor));
+  }
+
+  /** A tap on something on the board. True when it meant something now. */
+  tap(anchors: string[]): boolean {
+    if (this.busy) return true;
+    if (this.staged && !this.isPicked(...anchors)) this.staged = null;
+    else if (this.staged) {
+      this.confirm();
+      return true;
+    }
+    const pick = this.mine ? pickFor(this.candidates, anchors) : null;
+    if (pick) this.keep(pick);
+    else if (this.tapAnew(anchors)) return true;
+    else this.ask(anchors[anchors.length - 1]!);
+    return pick !== null;
+  }
+
+  /** Another piece tapped in the middle of a selection starts the selection over. */
+  private tapAnew(anchors: string[]): boolean {
+    const pick = this.picks.length > 0 ? pickFor(this.options, anchors) : null;
+    if (!pick) return false;
+    this.picks = [];
+    this.keep(pick);
+    return true;
+  }
+
+  private keep(pick: Pick): void {
+    this.picks = [...this.picks, pick];
+    const left = remaining(this.options, this.picks);
+    if (left.length === 1) this.take(left[0]!);
+  }
+
+  take(option: Option): void {
+    if (this.busy) return;
+    if (mustConfirm() && this.staged !== option) this.staged = option;
+    else this.send(option);
+  }
+
+  confirm(): void {
+    if (this.staged) this.send(this.staged);
+  }
+
+  cancel(): void {
+    if (this.staged) this.staged = null;
+    else this.picks = this.picks.slice(0, -1);
+    if (remaining(this.options, this.picks).length === 1) this.picks = this.picks.slice(0, -1);
+  }
+
+  get isPartial(): boolean {
+    return this.staged !== null || this.picks.length > 0;
+  }
+
+  get needsPlace(): boolean {
+    return openPlace(this.candidates) >= 0;
+  }
+
+  private send(option: Option): void {
+    this.busy = true;
+    this.commit(this.options.indexOf(option));
+  }
+}

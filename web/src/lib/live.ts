@@ -1,0 +1,73 @@
+/** The live line to a table: says hello, comes back after a loss, keeps messages in order. */
+import { token } from "./api";
+import type { ServerMessage } from "./wire";
+
+export type LineState = "connecting" | "open" | "lost";
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 8000;
+const PING_EVERY = 20000;
+
+export class Live {
+  private socket: WebSocket | null = null;
+  private wait = FIRST_WAIT;
+  private closed = false;
+  private timer = 0;
+  private ping = 0;
+
+  constructor(
+    private readonly table: string,
+    private readonly invite: string | null,
+    private readonly heard: (message: ServerMessage) => void,
+    private readonly changed: (state: LineState) => void,
+    private readonly since: () => number | null,
+  ) {}
+
+  async open(): Promise<void> {
+    if (this.closed) return;
+    this.changed("connecting");
+    let mine: string;
+    try {
+      mine = await token();
+    } catch {
+      this.again();
+      return;
+    }
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/live`);
+    this.socket = socket;
+    socket.onopen = () => {
+      const hello: Record<string, unknown> = { t: "hello", token: mine, since: this.since() };
+      if (this.invite) hello["invite"] = this.invite;
+      socket.send(JSON.stringify(hello));
+      this.wait = FIRST_WAIT;
+      this.changed("open");
+      clearInterval(this.ping);
+      this.ping = window.setInterval(() => this.send({ t: "ping" }), PING_EVERY);
+    };
+    socket.onmessage = (event) => this.heard(JSON.parse(event.data) as ServerMessage);
+    socket.onclose = () => this.again();
+  }
+
+  private again(): void {
+    clearInterval(this.ping);
+    if (this.closed) return;
+    this.changed("lost");
+    clearTimeout(this.timer);
+    this.timer = window.setTimeout(() => void this.open(), this.wait);
+    this.wait = Math.min(LONGEST_WAIT, this.wait * 2);
+  }
+
+  send(message: Record<string, unknown>): boolean {
+    if (this.socket?.readyState !== WebSocket.OPEN) return false;
+    this.socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+    clearInterval(this.ping);
+    this.socket?.close();
+  }
+}

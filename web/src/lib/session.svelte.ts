@@ -1,0 +1,258 @@
+/** A table as this viewer sees it: the view on show, those still to be shown, the choice, the talk. */
+import { getContext, setContext } from "svelte";
+import * as api from "./api";
+import { Chooser } from "./chooser.svelte";
+import { uid } from "./device";
+import { Live, type LineState } from "./live";
+import { Recap } from "./recap.svelte";
+import { seatName } from "./people";
+import { has, phrase, say } from "./say.svelte";
+import { PACE, isStill, settings } from "./settings.svelte";
+import { chime } from "./sound";
+import type { ChatLine, Line, ServerMessage, Table, View, ViewMessage } from "./wire";
+
+/** However many moves wait to be shown, they take no longer than this, in milliseconds. */
+const LONGEST_SHOW = 6000;
+const NOTICE_FOR = 6000;
+
+export interface Notice {
+  text: string;
+  rule: string | null;
+}
+
+export class Session {
+  table = $state.raw<Table | null>(null);
+  shown = $state.raw<ViewMessage | null>(null);
+  line = $state<LineState>("connecting");
+  chat = $state.raw<ChatLine[]>([]);
+  notice = $state.raw<Notice | null>(null);
+  fresh = $state.raw<Line[]>([]);
+  hint = $state<number | null>(null);
+  undoAsked = $state<number | null>(null);
+  missing = $state<string | null>(null);
+  past = $state.raw<View | null>(null);
+  waiting = $state(0);
+
+  readonly chooser: Chooser;
+  readonly recap: Recap;
+  readonly names = $derived((this.table?.seats ?? []).map(seatName));
+  readonly view = $derived(this.past ?? this.shown?.view ?? null);
+  readonly mySeats = $derived((this.table?.seats ?? []).filter((seat) => seat.mine).map((seat) => seat.seat));
+  /** The seat whose side of the table is shown: mine, or the first for a spectator. */
+  readonly seat = $derived(this.view?.seat ?? this.mySeats[0] ?? null);
+
+  private readonly live: Live;
+  private queue: ViewMessage[] = [];
+  private timer = 0;
+  private noticeTimer = 0;
+
+  constructor(
+    readonly id: string,
+    private readonly invite: string | null,
+  ) {
+    this.recap = new Recap(id);
+    this.chooser = new Chooser(
+      (index) => this.move(index),
+      (anchor) => this.why(anchor),
+    );
+    this.live = new Live(id, invite, (message) => this.hear(message), (state) => this.lineChanged(state), () => null);
+    void this.begin();
+  }
+
+  private async begin(): Promise<void> {
+    try {
+      this.table = await api.table(this.id, this.invite);
+    } catch (error) {
+      if (error instanceof api.ApiError && error.status === 404) {
+        this.missing = "err-unknown-table";
+        return;
+      }
+    }
+    await this.live.open();
+  }
+
+  close(): void {
+    clearTimeout(this.timer);
+    this.live.close();
+  }
+
+  private lineChanged(state: LineState): void {
+    this.line = state;
+    if (state === "lost") this.chooser.busy = false;
+  }
+
+  private hear(message: ServerMessage): void {
+    switch (message.t) {
+      case "view":
+        this.enqueue(message);
+        break;
+      case "table":
+        this.table = message.table;
+        break;
+      case "chat":
+        this.chat = [...this.chat, message.line];
+        chime("chat");
+        break;
+      case "chats":
+        this.chat = message.lines;
+        break;
+      case "refused":
+        this.chooser.busy = false;
+        this.tell(has(message.reason) ? phrase(message.reason, message.args, this.names) : say("err-server"), null);
+        break;
+      case "why":
+        this.tell(phrase(message.message ?? "why-not-now", message.args ?? {}, this.names), message.rule);
+        break;
+      case "hint":
+        this.hint = message.option;
+        this.showHint();
+        break;
+    }
+  }
+
+  private enqueue(message: ViewMessage): void {
+    const first = this.shown === null;
+    if (first || document.hidden || PACE[settings.speed] === 0) {
+      this.queue = [];
+      this.present(message, first);
+      return;
+    }
+    this.queue.push(message);
+    this.waiting = this.queue.length;
+    if (!this.timer) this.pump();
+  }
+
+  private pump(): void {
+    const next = this.queue.shift();
+    this.waiting = this.queue.length;
+    this.timer = 0;
+    if (!next) return;
+    this.present(next, false);
+    const pause = next.fresh.length === 0 || this.isMine(next) ? 0 : PACE[settings.speed];
+    const wait = Math.min(pause, LONGEST_SHOW / (this.queue.length + 1));
+    this.timer = window.setTimeout(() => this.pump(), wait);
+  }
+
+  /** Show at once all that waits. */
+  skip(): void {
+    if (this.queue.length === 0) return;
+    const last = this.queue.pop()!;
+    const lines = this.queue.flatMap((message) => message.fresh);
+    this.queue = [];
+    this.waiting = 0;
+    clearTimeout(this.timer);
+    this.timer = 0;
+    this.present({ ...last, fresh: [...lines, ...last.fresh] }, false);
+  }
+
+  /** A view brings the lines of the latest moves only; the earlier ones are here already. */
+  private withWholeLog(message: ViewMessage): ViewMessage {
+    const earlier = (this.shown?.view.log ?? []).filter((line) => line.move < message.log_from);
+    return { ...message, view: { ...message.view, log: [...earlier, ...message.view.log] } };
+  }
+
+  private isMine(message: ViewMessage): boolean {
+    const choice = message.view.choice;
+    return choice !== null && (choice.options?.length ?? 0) > 0;
+  }
+
+  private present(message: ViewMessage, first: boolean): void {
+    const wasMine = this.shown !== null && this.isMine(this.shown);
+    const before = first ? null : placesOf();
+    const shown = this.withWholeLog(message);
+    this.shown = shown;
+    this.undoAsked = message.asked?.seat ?? null;
+    this.fresh = first ? [] : message.fresh;
+    this.hint = null;
+    const mine = this.isMine(message);
+    this.chooser.show(mine ? message.view.choice : null);
+    if (mine && !wasMine) this.recap.myTurn(shown.view, this.mySeats);
+    if (mine && !wasMine && !first) chime("turn");
+    else if (!first && message.fresh.length > 0) chime("move");
+    if (before && !isStill()) requestAnimationFrame(() => glide(before, PACE[settings.speed]));
+  }
+
+  private move(index: number): void {
+    const shown = this.shown;
+    const choice = shown?.view.choice;
+    if (!shown || !choice) return;
+    this.recap.moved(shown.view.move);
+    this.clearNotice();
+    const message = { t: "move", seq: shown.seq, option: index, seat: choice.seat, id: uid() };
+    if (!this.live.send(message)) {
+      this.chooser.busy = false;
+      this.tell(say("err-connection-lost"), null);
+    }
+  }
+
+  private why(anchor: string): void {
+    if (this.shown?.view.result) this.tell(say("why-game-over"), null);
+    else if (!this.chooser.mine) this.tell(say("why-not-your-turn"), null);
+    else if (!this.live.send({ t: "why", anchor, seat: this.shown?.view.choice?.seat })) this.tell(say("why-not-now"), null);
+  }
+
+  tell(text: string, rule: string | null): void {
+    this.notice = { text, rule };
+    clearTimeout(this.noticeTimer);
+    this.noticeTimer = window.setTimeout(() => (this.notice = null), NOTICE_FOR);
+  }
+
+  clearNotice(): void {
+    this.notice = null;
+  }
+
+  private showHint(): void {
+    const option = this.hint === null ? undefined : this.chooser.options[this.hint];
+    if (!option) return;
+    this.chooser.hovered = option.anchors;
+    this.tell(say("ui-hint-option", { option: phrase(option.id, option.args, this.names) }), null);
+  }
+
+  undo = () => this.live.send({ t: "undo", seat: this.seat });
+  redo = () => this.live.send({ t: "redo", seat: this.seat });
+  restart = () => this.live.send({ t: "restart", seat: this.seat });
+  askUndo = () => this.live.send({ t: "undo_ask", seat: this.seat });
+  askHint = () => this.live.send({ t: "hint", seat: this.seat });
+  say = (text: string) => this.live.send({ t: "chat", text });
+
+  voteUndo(yes: boolean): void {
+    this.undoAsked = null;
+    this.live.send({ t: "undo_vote", yes });
+  }
+}
+
+type Places = Map<string, DOMRect>;
+
+/** Where every piece stands on the screen, by its key. */
+function placesOf(): Places {
+  const places: Places = new Map();
+  for (const piece of document.querySelectorAll<Element>("[data-piece]")) {
+    places.set(piece.getAttribute("data-piece")!, piece.getBoundingClientRect());
+  }
+  return places;
+}
+
+/** Pieces that stand elsewhere now travel there from where they stood. */
+function glide(before: Places, pace: number): void {
+  for (const piece of document.querySelectorAll<SVGGraphicsElement | HTMLElement>("[data-piece]")) {
+    const from = before.get(piece.getAttribute("data-piece")!);
+    const to = piece.getBoundingClientRect();
+    if (!from || to.width === 0) continue;
+    const dx = from.x - to.x;
+    const dy = from.y - to.y;
+    const far = Math.hypot(dx, dy);
+    if (far < 3) continue;
+    const scale = piece instanceof SVGGraphicsElement ? (piece.getScreenCTM()?.a ?? 1) : 1;
+    const own = piece instanceof SVGGraphicsElement && piece.transform.baseVal.numberOfItems > 0;
+    const start = `translate(${dx / scale}px, ${dy / scale}px)`;
+    if (own) continue;
+    piece.animate([{ transform: start }, { transform: "none" }], {
+      duration: Math.min(520, 240 + far / 2, Math.max(120, pace)),
+      easing: "cubic-bezier(.4,0,.2,1)",
+    });
+  }
+}
+
+const KEY = Symbol("session");
+export const provideSession = (session: Session) => setContext(KEY, session);
+export const useSession = (): Session => getContext<Session>(KEY);

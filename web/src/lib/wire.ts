@@ -1,0 +1,172 @@
+/** What goes over the wire, as the server sends it. */
+
+export type Value = number | string | { seat: number };
+export type Args = Record<string, Value>;
+
+export interface Line {
+  move: number;
+  id: string;
+  args: Args;
+}
+
+export interface Prompt {
+  id: string;
+  args: Args;
+  rule: string;
+}
+
+export interface Option {
+  notation: string;
+  id: string;
+  args: Args;
+  anchors: string[];
+}
+
+export interface Choice {
+  seat: number;
+  prompt: Prompt | null;
+  options: Option[] | null;
+}
+
+export interface Result {
+  winners: number[];
+  scores: number[] | null;
+  reason: string | null;
+}
+
+export interface View<Board = unknown> {
+  title: string;
+  seat: number | null;
+  players: number;
+  options: Record<string, unknown>;
+  move: number;
+  board: Board;
+  choice: Choice | null;
+  log: Line[];
+  result: Result | null;
+}
+
+export type Level = "easy" | "normal" | "hard";
+
+export interface Seat {
+  seat: number;
+  kind: "person" | "bot" | "open";
+  name: string;
+  level?: Level | null;
+  connected: boolean;
+  mine: boolean;
+  away: boolean;
+}
+
+export interface Pace {
+  kind: "none" | "live" | "days";
+  seconds?: number | null;
+  increment?: number | null;
+  days?: number | null;
+}
+
+export interface Table {
+  id: string;
+  title: string;
+  options: Record<string, unknown>;
+  seats: Seat[];
+  pace: Pace;
+  state: "waiting" | "playing" | "finished";
+  to_move: number | null;
+  deadline: string | null;
+  seed_hash: string;
+  seed: number | string | null;
+  invite: string | null;
+  moves: number;
+  winners: number[] | null;
+  rematch: string | null;
+}
+
+export interface OptionSpec {
+  name: string;
+  default: unknown;
+  values: unknown[];
+  many: boolean;
+}
+
+export interface TitleInfo {
+  title: string;
+  min_players: number;
+  max_players: number;
+  options: OptionSpec[];
+  bots: Level[];
+}
+
+export interface NewSeat {
+  kind: "me" | "open" | "bot" | "hotseat";
+  level?: Level;
+  name?: string;
+}
+
+export interface NewTable {
+  title: string;
+  players: number;
+  options: Record<string, unknown>;
+  seats: NewSeat[];
+  pace: Pace;
+  visibility: "private" | "public";
+  seed?: number;
+}
+
+export interface RuleSection {
+  id: string;
+  title: string;
+  text: string;
+}
+
+export interface Step {
+  move: number;
+  seat: number | null;
+  notation: string;
+}
+
+export interface ViewMessage {
+  t: "view";
+  seq: number;
+  seat: number | null;
+  view: View;
+  fresh: Line[];
+  can_undo: boolean;
+  can_redo: boolean;
+  deadline: string | null;
+  clocks: (number | null)[] | null;
+  /** The first move whose lines `view.log` holds; earlier ones were sent before. */
+  log_from: number;
+  can_ask: boolean;
+  asked: { seat: number } | null;
+}
+
+export interface ChatLine {
+  id: number;
+  seat: number | null;
+  name: string;
+  text: string;
+}
+
+export interface WhyMessage {
+  t: "why";
+  message: string | null;
+  args: Args;
+  rule: string | null;
+}
+
+export interface HintMessage {
+  t: "hint";
+  option: number | null;
+}
+
+export type ServerMessage =
+  | ViewMessage
+  | { t: "chat"; line: ChatLine }
+  | { t: "chats"; lines: ChatLine[] }
+  | WhyMessage
+  | HintMessage
+  | { t: "table"; table: Table }
+  | { t: "accepted"; id: string; seq: number }
+  | { t: "refused"; id: string | null; reason: string; args: Args }
+  | { t: "pong" };
