@@ -24,7 +24,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from agon.client import Client, RefusedError
+from agon.client import BROKEN_LINE, Client, RefusedError
 
 TABLES_PER_PAIR = 20
 MEMORY = re.compile(r"^process_resident_memory_bytes ([\d.e+]+)$", re.MULTILINE)
@@ -111,7 +111,7 @@ class Player:
                     self.socket = socket
                     await socket.send(msgspec.json.encode({"t": "hello", "token": self.client.token}).decode())
                     await self.read(socket)
-            except (OSError, ConnectionClosed, TimeoutError):
+            except BROKEN_LINE:
                 self.swarm.tally.broken_lines += 1
                 await asyncio.sleep(1.0)
 
