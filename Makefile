@@ -5,7 +5,8 @@ BIN    := $(VENV)/bin
 LOCK   := requirements/dev.txt
 PLAY_LOCK := requirements/play.txt
 JOBS   ?= 2
-ENGINE_TESTS := tests/kernel tests/rules tests/properties tests/bots tests/golden tests/lab
+# the engines' own tests run on both builds, the rest on the compiled one
+ENGINE_TESTS := tests/kernel tests/rules tests/properties tests/golden
 export UV_NO_PROGRESS ?= 1
 
 .PHONY: help setup play play-terminal web try-compiled test lint check-rules compiled bench soak screenshots lock clean
@@ -61,9 +62,9 @@ check-rules: setup  ## list the rules without a test
 	$(BIN)/python tools/check_rules.py
 
 test: setup lint check-rules compiled web  ## run every test, on both builds
-	AGON_BUILD=pure $(BIN)/python -m pytest -n $(JOBS) -m "not slow" --cov=agon.games --cov-report=
+	AGON_BUILD=pure $(BIN)/python -m pytest -n $(JOBS) -m "not slow" --cov=agon.games --cov-report= $(ENGINE_TESTS)
 	$(BIN)/python tools/check_coverage.py
-	AGON_BUILD=compiled $(BIN)/python -m pytest -n $(JOBS) -m "not slow" $(ENGINE_TESTS)
+	AGON_BUILD=compiled $(BIN)/python -m pytest -n $(JOBS) -m "not slow"
 
 soak: compiled  ## the long forms: thousands of random games
 	for title in $$($(BIN)/python -c 'import agon; print(*agon.titles())'); do \

@@ -10,7 +10,7 @@ from agon.bots.base import SeatWindow
 from agon.bots.search import SearchBot
 from agon.bots.tuned import settings_for, settings_from
 from agon.kernel.game import Game
-from agon.search.judge import chances, estimate, outcome
+from agon.search.judge import chance_of_lead, chances, estimate, outcome
 from agon.search.prospects import prospects
 from agon.search.settings import PARANOID, Settings
 from agon.search.tree import Search, quiet_copy
@@ -173,3 +173,31 @@ def test_settled_when_the_rest_cannot_change_it() -> None:
     leader.visits += 1000
     assert search.is_settled(50, 0.5, 1.0)
     assert not search.is_settled(100000, 0.5, 1.0)
+
+
+def test_a_lead_is_a_chance() -> None:
+    assert chance_of_lead(0.0, 10.0, 2) == pytest.approx(0.5)
+    assert chance_of_lead(0.0, 10.0, 4) == pytest.approx(0.25)
+    assert chance_of_lead(10.0, 10.0, 2) == pytest.approx(0.731, abs=0.001)
+    assert chance_of_lead(1.0e9, 10.0, 3) == pytest.approx(1.0)
+    assert chance_of_lead(-1.0e9, 10.0, 3) == pytest.approx(0.0)
+
+
+def test_a_closer_first_look_follows_the_same_seat() -> None:
+    """What a choice is good for may only show after the seat's next one."""
+    for game in decisions("cyclades", 2, seed=3, every=5):
+        seat = int(game.asked)
+        follow = [at for at in range(game.offered) if asks_again(game, at, seat)]
+        if follow and game.offered > 1:
+            search = thought(game, 1, Settings(scale=100.0, glance=40, ahead=2))
+            blunt = thought(game, 1, Settings(scale=100.0, glance=0))
+            closer = [search.root.children[at].prior for at in follow]
+            assert closer != [blunt.root.children[at].prior for at in follow]
+            return
+    raise AssertionError("no choice was followed by another of the same seat")
+
+
+def asks_again(game: Game, index: int, seat: int) -> bool:
+    twin = game.copy()
+    twin.apply(index)
+    return bool(twin.asked == seat)

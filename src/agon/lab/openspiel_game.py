@@ -5,6 +5,7 @@ choice is tried with the outcomes known so far, and where the engine asks for on
 The numbers of actions are those of :mod:`agon.lab.encoding`.
 """
 
+import hashlib
 import json
 from typing import Any
 
@@ -17,7 +18,6 @@ from agon.games import titles
 from agon.kernel.bits import BIT
 from agon.kernel.errors import ImpossibleChance
 from agon.kernel.game import Game
-from agon.kernel.history import SPECTATOR
 from agon.kernel.title import Title
 from agon.lab.encoding import encoding
 from agon.lab.observation import SIZE, Array, observe
@@ -92,6 +92,8 @@ class Position:
         self.option: int | None = None
         self.outcomes: list[int] = []
         self.possible: list[int] = []
+        self.memories = [""] * players
+        """By seat: a hash of all events it has seen and all choices it has made, in their order."""
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "Position":
         twin = Position(self.title, self.players)
@@ -99,6 +101,7 @@ class Position:
         twin.option = self.option
         twin.outcomes = list(self.outcomes)
         twin.possible = list(self.possible)
+        twin.memories = list(self.memories)
         return twin
 
     def __getstate__(self) -> dict[str, Any]:
@@ -119,6 +122,7 @@ class Position:
             self.possible = refusal.possible
             return
         self.game = self.tried(self.outcomes)
+        self.remember_events(self.game)
         self.option = None
         self.outcomes = []
         self.possible = []
@@ -138,7 +142,21 @@ class Position:
 
     def choose(self, option: int) -> None:
         self.option = option
+        game = self.now
+        self.remember(int(game.asked), f"chose {game.codes[option]}")
         self.settle()
+
+    def remember_events(self, game: Game) -> None:
+        """A copied game starts a new chapter, so its chapter holds just what the last choice led to."""
+        for event in game.chapter.events:
+            text = f"{event.message} {event.args()}"
+            for seat in range(self.players):
+                if event.audience & BIT[seat]:
+                    self.remember(seat, text)
+
+    def remember(self, seat: int, text: str) -> None:
+        whole = f"{self.memories[seat]} {text}"
+        self.memories[seat] = hashlib.blake2b(whole.encode(), digest_size=16).hexdigest()
 
     @property
     def now(self) -> Game:
@@ -219,7 +237,7 @@ class ViewObserver:
                 self.tensor[:] = observe(state.position.game, player)
 
     def string_from(self, state: TitleState, player: int) -> str:
-        """The view as JSON; with perfect recall also all that the seat has seen and done."""
+        """The view as JSON; with perfect recall also a hash of all that the seat has seen and done."""
         if state.position.game is None:
             return "set-up"
         game = state.position.game
@@ -228,26 +246,8 @@ class ViewObserver:
             return json.dumps({"seat": player, "choice": game.choice_view(seat)}, sort_keys=True)
         seen: dict[str, Any] = {"board": game.board_view(seat), "choice": game.choice_view(seat), "seat": seat}
         if self.recalls:
-            seen["log"] = remembered(game, seat)
-            seen["chosen"] = own_history(state, player)
+            seen["memory"] = state.position.memories[player]
         return json.dumps(seen, sort_keys=True)
-
-
-def own_history(state: TitleState, player: int) -> list[int]:
-    """The actions of a seat."""
-    return [step.action for step in state.full_history() if step.player == player]
-
-
-def remembered(game: Game, seat: int | None) -> str:
-    """All events that a seat has seen, in short: what a perfect memory holds besides the seat's own choices."""
-    bit = BIT[SPECTATOR if seat is None else seat]
-    messages = game.VOCABULARY.messages
-    lines = []
-    for event in game.chapter.all_events():
-        if event.audience & bit:
-            row = messages[event.message]
-            lines.append(" ".join([row.name, *map(str, event.args()[: len(row.kinds)])]))
-    return "; ".join(lines)
 
 
 def loaded(text: str) -> pyspiel.Game:

@@ -51,3 +51,9 @@ def estimate(game: Game, scale: float) -> vec[float]:
             if not game.is_rival(seat, other):
                 shares[seat] += worths[other] / total
     return shares
+
+
+def chance_of_lead(lead: float, scale: float, players: i64) -> float:
+    """The chance of a seat so far ahead of the mean of its rivals; without a lead everyone's is the same."""
+    steep = min(max(-lead / scale, -STEEPEST), STEEPEST)
+    return 1.0 / (1.0 + float(players - 1) * exp(steep))

@@ -26,6 +26,8 @@ class Settings:
         widen: float = 1.0,
         backup: i64 = MAX_N,
         worlds: i64 = 0,
+        glance: i64 = 0,
+        ahead: i64 = 2,
     ) -> None:
         self.scale: float = scale
         """The lead in worth at which two players stand at about 73 to 27."""
@@ -48,3 +50,7 @@ class Settings:
         self.backup: i64 = backup
         self.worlds: i64 = worlds
         """Imagined worlds in turn; 0: a new one for every line."""
+        self.glance: i64 = glance
+        """Positions behind the first look at an option of the root; a sixteenth of it elsewhere."""
+        self.ahead: i64 = ahead
+        """Further choices of the same seat that a first look follows."""

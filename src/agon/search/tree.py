@@ -17,7 +17,8 @@ from mypy_extensions import i64
 from agon.kernel.chance import Chance, seed_pair
 from agon.kernel.game import Game
 from agon.kernel.history import Chapter
-from agon.search.judge import chances
+from agon.search.judge import chance_of_lead, chances
+from agon.search.lookahead import Budget, best_follow_up
 from agon.search.settings import PARANOID, Settings
 
 CHECK_EVERY: Final = 16
@@ -201,18 +202,25 @@ class Search:
         for index in range(world.offered):
             option = world.codes[index]
             if self.find(node, world, option, index) < 0:
-                node.children.append(Node(world.asked, world.prompt, option, self.first_look(world, index)))
+                node.children.append(Node(world.asked, world.prompt, option, self.first_look(node, world, index)))
         if len(node.children) > known and world.offered > self.settings.wide:
             self.rank(node, world)
 
-    def first_look(self, world: Game, index: i64) -> float:
+    def first_look(self, node: Node, world: Game, index: i64) -> float:
+        """The chance after an option, its owner playing on well while they are asked again at once. The root,
+        whose options matter most, is looked at more closely."""
         seat = world.asked
         twin = world.copy()
         twin.take(index)
-        shares = chances(twin, self.settings.scale)
-        if seat != self.seat and self.settings.backup == PARANOID:
-            return 1.0 - shares[self.seat]
-        return shares[seat]
+        settings = self.settings
+        nodes = settings.glance if node is self.root else settings.glance // 16
+        if twin.asked != seat or nodes <= 1:
+            shares = chances(twin, settings.scale)
+            if seat != self.seat and settings.backup == PARANOID:
+                return 1.0 - shares[self.seat]
+            return shares[seat]
+        lead = best_follow_up(twin, seat, settings.ahead, Budget(nodes))
+        return chance_of_lead(lead, settings.scale, world.players)
 
     def rank(self, node: Node, world: Game) -> None:
         for one in node.children:
