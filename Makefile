@@ -5,10 +5,11 @@ BIN    := $(VENV)/bin
 LOCK   := requirements/dev.txt
 PLAY_LOCK := requirements/play.txt
 JOBS   ?= 2
-ENGINE_TESTS := tests/kernel tests/rules tests/properties tests/bots tests/golden tests/lab
+# the engines' own tests run on both builds, the rest on the compiled one
+ENGINE_TESTS := tests/kernel tests/rules tests/properties tests/golden
 export UV_NO_PROGRESS ?= 1
 
-.PHONY: help setup play play-terminal web try-compiled test lint check-rules compiled bench soak lock clean
+.PHONY: help setup play play-terminal web try-compiled test lint check-rules compiled bench soak screenshots lock clean
 .DEFAULT_GOAL := help
 
 help:  ## show the targets
@@ -55,19 +56,23 @@ lint: setup web/node_modules  ## check style and types
 	$(BIN)/python tools/lint_engines.py
 	$(BIN)/python tools/check_rules_text.py
 	$(BIN)/python tools/node.py npm run --prefix web --silent check
+	$(BIN)/python tools/node.py npm run --prefix web --silent test
 
 check-rules: setup  ## list the rules without a test
 	$(BIN)/python tools/check_rules.py
 
 test: setup lint check-rules compiled web  ## run every test, on both builds
-	AGON_BUILD=pure $(BIN)/python -m pytest -n $(JOBS) -m "not slow" --cov=agon.games --cov-report=
+	AGON_BUILD=pure $(BIN)/python -m pytest -n $(JOBS) -m "not slow" --cov=agon.games --cov-report= $(ENGINE_TESTS)
 	$(BIN)/python tools/check_coverage.py
-	AGON_BUILD=compiled $(BIN)/python -m pytest -n $(JOBS) -m "not slow" $(ENGINE_TESTS)
+	AGON_BUILD=compiled $(BIN)/python -m pytest -n $(JOBS) -m "not slow"
 
 soak: compiled  ## the long forms: thousands of random games
 	for title in $$($(BIN)/python -c 'import agon; print(*agon.titles())'); do \
 	  $(BIN)/agon fuzz $$title --games 10000 --jobs $(JOBS) || exit 1; done
 	AGON_BUILD=compiled $(BIN)/python -m pytest -n $(JOBS) -m slow
+
+screenshots: setup web  ## pictures of every game for the docs (needs Chromium)
+	$(BIN)/python tools/screenshots.py
 
 bench: compiled  ## speed of the engines beside a peer, in one run
 	$(BIN)/python benchmarks/compare.py

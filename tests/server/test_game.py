@@ -130,6 +130,23 @@ async def test_a_resend_is_answered_and_not_repeated(doors: list[ServerProcess])
             assert (await anna.get(f"/tables/{table['id']}"))["moves"] == 1
 
 
+async def test_who_hangs_up_right_after_moving_has_moved(doors: list[ServerProcess]) -> None:
+    """Or has not; but then nothing is written either, and everyone agrees."""
+    async with people(doors[0].url, "Anna") as (anna,), people(doors[-1].url, "Bert") as (bert,):
+        for pause in (0.0, 0.001, 0.002, 0.004, 0.008, 0.016):
+            table = await seated("dice_forge", anna, [bert])
+            async with bert.at(table["id"]) as two:
+                one = anna.at(table["id"])
+                await one.connect()
+                assert one.socket is not None
+                await one.socket.send(json.dumps({"t": "move", "seq": 0, "option": 0, "seat": 0}))
+                await asyncio.sleep(pause)
+                one.socket.transport.abort()
+                await asyncio.sleep(0.3)
+                written = (await bert.get(f"/tables/{table['id']}"))["moves"]
+                assert (await asyncio.wait_for(two.seen(written), 5)).view["move"] == written
+
+
 async def test_chat_reaches_people_at_the_table_only(doors: list[ServerProcess]) -> None:
     async with people(doors[0].url, "Anna", "Eve") as (anna, eve), people(doors[-1].url, "Bert") as (bert,):
         table = await seated("dice_forge", anna, [bert], visibility="public")

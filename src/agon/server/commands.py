@@ -10,6 +10,7 @@ from agon.server.config import DEFAULT_PORT, from_environment
 
 app = typer.Typer(no_args_is_help=True, add_completion=False)
 
+OPENING_TRIES = 150
 DataOption = Annotated[Path | None, typer.Option(help="folder for games; default ~/.local/share/agon")]
 
 
@@ -20,7 +21,7 @@ def serve(
     data: DataOption = None,
     database: Annotated[str, typer.Option(envvar="DATABASE_URL", help="PostgreSQL address; default SQLite")] = "",
     public_url: Annotated[str, typer.Option(envvar="AGON_PUBLIC_URL", help="address that notices link to")] = "",
-    browser: Annotated[bool, typer.Option("--open", help="open the page in the browser")] = False,
+    open_page: Annotated[bool, typer.Option("--open", help="open the page in the browser")] = False,
 ) -> None:
     """Open the table: friends, bots and slow games in the browser."""
     from agon.server.serving import run
@@ -29,41 +30,41 @@ def serve(
     changes = {"host": host, "port": port, "database_url": database, "public_url": public_url}
     settings = dataclasses.replace(settings, data=data or settings.data, **changes)  # type: ignore[arg-type]
     typer.echo(f"Agon is open at {settings.url}")
-    if browser:
+    if open_page:
         open_when_ready(settings.url)
     run(settings)
-
-
-@app.callback()
-def main() -> None:
-    """The table."""
-
-
-def open_when_ready(url: str) -> None:
-    """Show the page as soon as the server answers; without a browser on the machine the address is enough."""
-    import threading
-    import time
-    import webbrowser
-
-    import httpx
-
-    def wait_and_open() -> None:
-        for _ in range(100):
-            try:
-                httpx.get(f"{url}/api/health", timeout=1.0)
-            except httpx.HTTPError:
-                time.sleep(0.1)
-            else:
-                webbrowser.open(url)
-                return
-
-    threading.Thread(target=wait_and_open, daemon=True).start()
 
 
 def register(command: typer.Typer) -> None:
     """Hook the commands of the table into ``agon``."""
     for function in (serve, verify, swarm):
         command.command()(function)
+
+
+def open_when_ready(url: str) -> None:
+    """Show the page as soon as the server answers."""
+    import threading
+    import time
+    import urllib.error
+    import urllib.request
+    import webbrowser
+
+    def wait() -> None:
+        for _ in range(OPENING_TRIES):
+            time.sleep(0.2)
+            try:
+                urllib.request.urlopen(f"{url}/api/health", timeout=2)  # noqa: S310
+            except (urllib.error.URLError, OSError):
+                continue
+            webbrowser.open(url)
+            return
+
+    threading.Thread(target=wait, daemon=True).start()
+
+
+@app.callback()
+def main() -> None:
+    """The table."""
 
 
 @app.command()
@@ -103,3 +104,22 @@ def swarm(
     wanted = SwarmSettings(tables=tables, rate=rate, seconds=seconds, title=title, bots=bots)
     for name, value in asyncio.run(swarm_report(wanted, url, database)).items():
         typer.echo(f"{name:>18}  {value}")
+
+
+@app.command()
+def backup(
+    to: Annotated[Path, typer.Argument(help="file to write; it must not exist")],
+    data: DataOption = None,
+) -> None:
+    """Copy the games of a SQLite table into one file, also while the server runs. For PostgreSQL use pg_dump."""
+    import sqlite3
+    from contextlib import closing
+
+    source = (data or from_environment().data) / "agon.db"
+    if not source.is_file():
+        raise typer.BadParameter(f"there is no database at {source}")
+    if to.exists():
+        raise typer.BadParameter(f"{to} exists already")
+    with closing(sqlite3.connect(source)) as games, closing(sqlite3.connect(to)) as copy:
+        games.backup(copy)
+    typer.echo(f"{to}: {to.stat().st_size / 1e6:.1f} MB")

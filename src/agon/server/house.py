@@ -2,7 +2,8 @@
 
 import asyncio
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any
 
 import structlog
 
@@ -36,6 +37,7 @@ SWEEP_SECONDS = 2.0
 CLOCK_SECONDS = 0.5
 NOTICE_SECONDS = 1.0
 PRESENCE_SECONDS = 20.0
+CLOSING_SECONDS = 5.0
 EVER = 4e9
 
 logger = structlog.get_logger()
@@ -62,6 +64,7 @@ class House:
         self.bots = BotPool(settings.workers, settings.bot_seconds)
         self.automata = Automata(self.rooms, self.tables, self.play, self.bots)
         self.background: set[asyncio.Future[None]] = set()
+        self.acting: set[asyncio.Task[None]] = set()
 
     # ------------------------------------------------------------------ opening and closing
 
@@ -81,6 +84,8 @@ class House:
         for task in self.background:
             task.cancel()
         await asyncio.gather(*self.background, return_exceptions=True)
+        if self.acting:
+            await asyncio.wait(self.acting, timeout=CLOSING_SECONDS)
         await self.automata.close()
         await self.appender.close()
         self.bots.close()
@@ -88,6 +93,13 @@ class House:
         await self.bus.close()
         await self.database.close()
         logger.info("closed")
+
+    async def finish(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do work that goes on to its end even if the one who waits for it hangs up."""
+        task = asyncio.create_task(work)
+        self.acting.add(task)
+        task.add_done_callback(self.acting.discard)
+        await asyncio.shield(task)
 
     def start(self, work: Awaitable[None]) -> None:
         """Work in the background, kept from being collected."""

@@ -105,7 +105,7 @@ async def read(house: House, socket: WebSocket[Any, Any, Any], connection: Conne
             if not house.rates.frame.allows(key):
                 connection.overflowed = True
                 return
-            await handler.handle(data)
+            await house.finish(handler.handle(data))
 
 
 class Handler:

@@ -81,6 +81,8 @@ class Room:
         key = (seat, log_from)
         if key not in self.views:
             self.views[key] = self.game.view(seat, log_from)
+        if self.table.state == "waiting":
+            return {**self.views[key], "choice": None}  # nobody is asked before all seats are taken
         return self.views[key]
 
     # ------------------------------------------------------------------ choosing

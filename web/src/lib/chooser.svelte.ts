@@ -57,6 +57,7 @@ export class Chooser {
   }
 
   isPicked(...anchors: string[]): boolean {
+    if (anchors.length === 0) return false;
     if (this.staged) return anchors.every((anchor) => this.staged!.anchors.includes(anchor));
     return anchors.every((anchor) => this.picked.has(anchor));
   }

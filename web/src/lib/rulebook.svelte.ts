@@ -18,5 +18,7 @@ export function rulebook(language: string, title: string): RuleSection[] | null 
 }
 
 export function section(language: string, title: string, id: string): RuleSection | undefined {
-  return rulebook(language, title)?.find((one) => one.id === id);
+  const book = rulebook(language, title);
+  // copies of a card are numbered ("fury-2"), their entry is not
+  return book?.find((one) => one.id === id) ?? book?.find((one) => one.id === id.replace(/-\d+$/, ""));
 }

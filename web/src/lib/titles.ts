@@ -18,7 +18,7 @@ export interface TitleLook {
 }
 
 export const TITLES: TitleLook[] = [
-  { id: "hellas", icon: "hero", name: "hellas-title-hellas", blurb: "ui-blurb-hellas", minutes: 90, min: 1, max: 4, quick: 3, quickOptions: {} },
+  { id: "hellas", icon: "hero", name: "hellas-title-hellas", blurb: "ui-blurb-hellas", minutes: 90, min: 2, max: 4, quick: 3, quickOptions: {} },
   { id: "cyclades", icon: "fleet", name: "cyclades-title-cyclades_short", blurb: "ui-blurb-cyclades", minutes: 75, min: 2, max: 6, quick: 3, quickOptions: { board: "given", start: "quick" } },
   { id: "dice_forge", icon: "hammer", name: "dice_forge-title-dice_forge", blurb: "ui-blurb-dice-forge", minutes: 40, min: 2, max: 4, quick: 3, quickOptions: {} },
 ];

@@ -201,3 +201,8 @@ ui-lesson-lh-hunt = A hunt: deal wounds with cards that show the symbols round t
 ui-lesson-lh-temple = A temple brings a priest and counts for victory, but only while its region is controlled.
 ui-lesson-lh-monument = A colossus grew by a level, all special actions are free again, and monsters wake. A finished one wins for whoever holds its region long enough.
 ui-lesson-lh-end = That was a whole game. Play again with stronger bots or with friends.
+
+## The end
+
+# $n = 7
+ui-faces-forged = faces forged: { $n }

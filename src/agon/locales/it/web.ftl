@@ -180,3 +180,7 @@ ui-lesson-lh-hunt = Una caccia: infliggi ferite con carte che mostrano i simboli
 ui-lesson-lh-temple = Un tempio dà un sacerdote e conta per la vittoria, ma solo finché controlli la regione.
 ui-lesson-lh-monument = Un colosso è cresciuto di un livello, le azioni speciali sono di nuovo libere e i mostri si destano. Chi tiene la regione di uno finito vince.
 ui-lesson-lh-end = Hai finito una partita. Gioca ancora con bot più forti o con amici.
+
+## The end
+
+ui-faces-forged = facce forgiate: { $n }

@@ -182,3 +182,7 @@ ui-lesson-lh-hunt = Polowanie: zadawaj rany kartami z symbolami wokół potwora,
 ui-lesson-lh-temple = Świątynia daje kapłana i liczy się do zwycięstwa, ale tylko dopóki kontrolujesz region.
 ui-lesson-lh-monument = Kolos urósł o poziom, akcje specjalne są znów wolne, a potwory się budzą. Ukończony daje zwycięstwo temu, kto utrzyma jego region.
 ui-lesson-lh-end = To była cała partia. Zagraj znowu z silniejszymi botami albo z przyjaciółmi.
+
+## The end
+
+ui-faces-forged = wykute ścianki: { $n }

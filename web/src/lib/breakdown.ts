@@ -1,0 +1,31 @@
+/** What a player's result is made of, for the table at the end. */
+import { nameOf, say } from "./say.svelte";
+import type { View } from "./wire";
+
+interface Boards {
+  heroes: { glory: number; card_glory: number; forged: number }[];
+  factions: { seat: number; metropolises: number; coins: number | null; lands: number }[];
+  needed: number;
+  players: { progress: Record<"warlord" | "favored" | "slayer", { have: number; need: number }> }[];
+}
+
+const READ: Record<string, (board: Boards, seat: number) => string[]> = {
+  dice_forge: (board, seat) => {
+    const hero = board.heroes[seat]!;
+    return [`${hero.glory}`, say("ui-on-cards", { n: hero.card_glory }), say("ui-faces-forged", { n: hero.forged })];
+  },
+  cyclades: (board, seat) =>
+    board.factions
+      .filter((faction) => faction.seat === seat)
+      .flatMap((faction) => [
+        `${nameOf("cyclades-building-metropolis")}: ${say("ui-of", { n: faction.metropolises, total: board.needed })}`,
+        `${say("ui-coins")}: ${faction.coins ?? "?"}`,
+      ]),
+  hellas: (board, seat) =>
+    (["warlord", "favored", "slayer"] as const).map((way) => {
+      const { have, need } = board.players[seat]!.progress[way];
+      return `${nameOf(`hellas-victory-${way}`)}: ${have}/${need}`;
+    }),
+};
+
+export const breakdown = (view: View, seat: number): string => (READ[view.title]?.(view.board as Boards, seat) ?? []).join(" · ");

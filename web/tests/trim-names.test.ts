@@ -1,0 +1,42 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+import { Words } from "../src/lib/words";
+import { trimmed, usedIn } from "../trim-names";
+
+const LOCALES = fileURLToPath(new URL("../../src/agon/locales/", import.meta.url));
+const COUNTS = [0, 1, 2, 5, 21];
+
+const files = (language: string) =>
+  readdirSync(LOCALES + language)
+    .filter((file) => file.endsWith(".ftl"))
+    .map((file) => ({ file, text: readFileSync(`${LOCALES}${language}/${file}`, "utf-8") }));
+
+/** Every message with the sample values written above it in the English files. */
+function samples(): { id: string; args: Record<string, string | number> }[] {
+  const found: { id: string; args: Record<string, string | number> }[] = [];
+  for (const { file, text } of files("en")) {
+    if (file === "names.ftl") continue;
+    for (const [, comment, id] of text.matchAll(/^(?:# (.*)\n)?([a-z_]+(?:-[a-z0-9]+)+) = /gm)) {
+      const pairs = [...(comment ?? "").matchAll(/\$(\w+) = ([^,\n]+)/g)];
+      found.push({ id: id!, args: Object.fromEntries(pairs.map(([, name, value]) => [name!, /^\d+$/.test(value!) ? Number(value) : value!])) });
+    }
+  }
+  return found;
+}
+
+describe.each(["en", "ru", "it", "pl"] as const)("names of %s", (language) => {
+  const all = files(language);
+  const full = new Words(language, all.map(({ text }) => text));
+  const used = usedIn(LOCALES + language);
+  const lean = new Words(language, all.map(({ file, text }) => (file === "names.ftl" ? trimmed(text, used) : text)));
+
+  it("say the same in every message without the forms that no message uses", () => {
+    for (const { id, args } of samples()) {
+      for (const n of COUNTS) {
+        const values = Object.fromEntries(Object.entries(args).map(([name, value]) => [name, typeof value === "number" ? n : value]));
+        expect(lean.text(id, values)).toBe(full.text(id, values));
+      }
+    }
+  });
+});
