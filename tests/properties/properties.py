@@ -9,6 +9,8 @@ import agon
 from agon.kernel.game import Game
 
 Conservation = Callable[[Game], None]
+Views = dict[int | None, dict[str, Any]]
+"""By seat; None: an onlooker."""
 
 GAMES = 200 if agon.BUILD == "compiled" else 12
 """Random games per title: the compiled build plays the full number, the readable one a sample."""
@@ -20,7 +22,7 @@ def random_setups(title: str, games: int = GAMES) -> list[tuple[int, int]]:
     return [(seed, sizes[seed % len(sizes)]) for seed in range(games)]
 
 
-WHOLE_LOG_EVERY = 16
+WHOLE_LOG_EVERY = 128
 """At every decision the lines of the last moves are compared, at every so-manieth the whole log."""
 
 
@@ -32,7 +34,7 @@ def check_decision(game: Game, rng: random.Random) -> None:
     check_notation(game)
     check_relist(game, before)
     check_copy(game, before, rng)
-    check_dump(game, before, rng, history=since == 0)
+    check_dump(game, before, rng, views if since == 0 else None)
     check_redeal(game, views, rng, since)
     assert position(game) == before
     if since == 0:
@@ -44,7 +46,7 @@ def position(game: Game) -> tuple[dict[str, Any], int, list[int]]:
     return game.dump(history=False), int(game.asked), game.option_codes()
 
 
-def all_views(game: Game, since: int) -> dict[int | None, dict[str, Any]]:
+def all_views(game: Game, since: int) -> Views:
     return {seat: game.view(seat, since) for seat in [None, *range(game.players)]}
 
 
@@ -81,15 +83,16 @@ def check_copy(game: Game, before: object, rng: random.Random) -> None:
     agon.playout(twin, rng.getrandbits(32), limit=25)
 
 
-def check_dump(game: Game, before: object, rng: random.Random, history: bool) -> None:
-    """A dump survives JSON, and the loaded game goes on exactly as the original."""
+def check_dump(game: Game, before: object, rng: random.Random, views: Views | None) -> None:
+    """A dump survives JSON, and the loaded game goes on exactly as the original; with ``views`` the log too."""
+    history = views is not None
     dumped = game.dump(history)
     loaded = agon.load(json.loads(json.dumps(dumped)))
     assert loaded.dump(history) == dumped
     assert position(loaded) == before
     if history:
         assert loaded.digest() == game.digest()
-        assert all_views(loaded, 0) == all_views(game, 0)
+        assert all_views(loaded, 0) == views
     twin = game.copy()
     seed = rng.getrandbits(32)
     agon.playout(loaded, seed, limit=12)
@@ -97,7 +100,7 @@ def check_dump(game: Game, before: object, rng: random.Random, history: bool) ->
     assert position(loaded) == position(twin)
 
 
-def check_redeal(game: Game, views: dict[int | None, dict[str, Any]], rng: random.Random, since: int) -> None:
+def check_redeal(game: Game, views: Views, rng: random.Random, since: int) -> None:
     """A seat cannot tell the game from one in which everything it cannot know was drawn anew."""
     for seat, seen in views.items():
         other = game.redeal(seat, rng)
