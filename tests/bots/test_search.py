@@ -8,7 +8,7 @@ import agon
 from agon import bots
 from agon.bots.base import SeatWindow
 from agon.bots.search import SearchBot
-from agon.bots.tuned import settings_for, settings_from
+from agon.bots.tuned import normal_lines, settings_for, settings_from
 from agon.kernel.game import Game
 from agon.search.judge import chance_of_lead, chances, estimate, outcome
 from agon.search.prospects import prospects
@@ -163,6 +163,16 @@ def test_settings_come_from_data() -> None:
     assert settings_for("no such title", 2).scale == Settings().scale
     assert settings_from({"backup": "paranoid", "scale": 3.5}).backup == PARANOID
     assert settings_for("dice_forge", 2).playout > 0
+
+
+def test_normal_plays_the_lines_of_its_title() -> None:
+    game = agon.new("dice_forge", 2, 1)
+    bot = bots.make("normal", 1)
+    assert isinstance(bot, SearchBot)
+    bot.seconds = 0.0
+    bot.move(game)
+    assert bot.search is not None
+    assert bot.search.lines == normal_lines("dice_forge") > 0
 
 
 def test_settled_when_the_rest_cannot_change_it() -> None:

@@ -1,11 +1,10 @@
 """A bot that searches a tree of what may happen, over many imagined games."""
 
 from agon.bots.base import Bot, SeatWindow
-from agon.bots.tuned import settings_for
+from agon.bots.tuned import normal_lines, settings_for
 from agon.search.settings import Settings
 from agon.search.tree import Search
 
-NORMAL_LINES = 150
 HARD_SECONDS = 1.0
 
 
@@ -43,8 +42,11 @@ class SearchBot(Bot):
         if len(window.choice.codes) == 1:
             return [(1, 0.0)]
         search = self.tree_for(window)
-        search.think(window.imagined, self.lines, self.seconds)
+        search.think(window.imagined, self.lines_for(window), self.seconds)
         return search.verdicts(window.imagined)
+
+    def lines_for(self, window: SeatWindow) -> int:
+        return self.lines
 
     def tree_for(self, window: SeatWindow) -> Search:
         """The tree of the choice before, if this question follows from it without chance or others' choices."""
@@ -59,18 +61,15 @@ class SearchBot(Bot):
 
 
 class NormalBot(SearchBot):
-    """A short search."""
+    """A short search: as many lines as its title needs to be well ahead of the greedy bot."""
 
     name = "normal"
 
-    def __init__(self, seed: int | None = None) -> None:
-        super().__init__(seed, lines=NORMAL_LINES, seconds=HARD_SECONDS)
+    def lines_for(self, window: SeatWindow) -> int:
+        return normal_lines(window.imagined.TITLE)
 
 
 class HardBot(SearchBot):
     """About a second of thought."""
 
     name = "hard"
-
-    def __init__(self, seed: int | None = None) -> None:
-        super().__init__(seed, lines=0, seconds=HARD_SECONDS)

@@ -7,6 +7,7 @@ from typing import Any
 
 from agon.search.settings import MAX_N, PARANOID, Settings
 
+NORMAL_LINES = 200
 BACKUPS = {"max_n": MAX_N, "paranoid": PARANOID}
 
 
@@ -26,6 +27,11 @@ def settings_from(values: dict[str, Any]) -> Settings:
     given = dict(values)
     backup = BACKUPS[given.pop("backup", "max_n")]
     return Settings(backup=backup, **given)
+
+
+def normal_lines(title: str) -> int:
+    """The lines of play of the level "normal"."""
+    return int(table(title).get("levels", {}).get("normal_lines", NORMAL_LINES))
 
 
 def values_for(title: str, players: int) -> dict[str, Any]:
