@@ -11,7 +11,7 @@ import agon
 from agon.client import BROKEN_LINE, Client, Json, Live, RefusedError
 
 from .house import ServerProcess
-from .players import level_of, room_for_bots, seated
+from .players import LEVEL, room_for_bots, seated
 
 OFFLINE = (httpx.HTTPError, RefusedError, *BROKEN_LINE)
 FEW, MANY = 10, 50
@@ -90,8 +90,8 @@ async def until_moved(groups: list[Group], count: int) -> None:
 
 async def table_of_bots(client: Client, title: str) -> str:
     """A table at which nobody sits any more."""
-    table = await client.create(title, ["me", *[f"bot:{level_of(title)}"] * (agon.title(title).min_players - 1)])
-    await client.post(f"/tables/{table['id']}/seat/0/bot", {"level": level_of(title)})
+    table = await client.create(title, ["me", *[f"bot:{LEVEL}"] * (agon.title(title).min_players - 1)])
+    await client.post(f"/tables/{table['id']}/seat/0/bot", {"level": LEVEL})
     return str(table["id"])
 
 
