@@ -14,8 +14,10 @@ import contextlib
 import itertools
 import json
 import secrets
-from collections.abc import AsyncIterator, Sequence
+import ssl
+from collections.abc import AsyncIterator, Callable, Sequence
 from dataclasses import dataclass
+from functools import cache
 from types import TracebackType
 from typing import Any, Self
 
@@ -27,6 +29,8 @@ Json = dict[str, Any]
 TIMEOUT_SECONDS = 60.0
 BROKEN_LINE = (OSError, EOFError, WebSocketException, TimeoutError)
 RECONNECT_SECONDS = (0.1, 0.2, 0.5, 1.0, 2.0)
+CLOSED_FOR_GOOD = (4400, 4403)
+"""Codes with which the server hangs up on those who may not be here; coming back is no use."""
 
 
 class RefusedError(Exception):
@@ -78,20 +82,18 @@ class Client:
         self.url = url.rstrip("/")
         self.token = token
         self.person = person
-        self.http = httpx.AsyncClient(
-            base_url=f"{self.url}/api", headers={"authorization": f"Bearer {token}"}, timeout=TIMEOUT_SECONDS
-        )
+        self.http = http_to(self.url, {"authorization": f"Bearer {token}"})
 
     @classmethod
     async def greet(cls, url: str, name: str) -> "Client":
         """A new person; keep ``token`` to come back as the same one."""
-        async with httpx.AsyncClient(base_url=f"{url.rstrip('/')}/api", timeout=TIMEOUT_SECONDS) as http:
+        async with http_to(url, {}) as http:
             answer = checked(await http.post("/me", json={"name": name}))
         return cls(url, answer["token"], answer["id"])
 
     @classmethod
     async def log_in(cls, url: str, login: str, password: str) -> "Client":
-        async with httpx.AsyncClient(base_url=f"{url.rstrip('/')}/api", timeout=TIMEOUT_SECONDS) as http:
+        async with http_to(url, {}) as http:
             answer = checked(await http.post("/login", json={"login": login, "password": password}))
         return cls(url, answer["token"], answer["id"])
 
@@ -142,16 +144,17 @@ class Live:
         self.numbers = itertools.count()
         self.prefix = secrets.token_hex(6)
         self.reader: asyncio.Task[None] | None = None
-        self.refused: RefusedError | None = None
+        self.refused = RefusedError("err-hello", "the server has hung up")
+        self.is_shut_out = False
 
     async def __aenter__(self) -> Self:
         await self.connect()
         self.reader = asyncio.create_task(self.keep_reading())
-        async with self.changed:
-            await self.changed.wait_for(lambda: self.now is not None or self.refused is not None)
-        if self.now is None and self.refused is not None:
+        try:
+            await self.until(lambda: self.now is not None)
+        except RefusedError:
             await self.close()
-            raise self.refused
+            raise
         return self
 
     async def __aexit__(
@@ -175,7 +178,7 @@ class Live:
 
     async def keep_reading(self) -> None:
         attempt = 0
-        while self.refused is None or self.now is not None:
+        while True:
             try:
                 if self.socket is None:
                     await self.connect()
@@ -185,9 +188,28 @@ class Live:
                     await self.take(json.loads(data))
             except BROKEN_LINE:
                 pass
+            if self.socket is not None and self.socket.close_code in CLOSED_FOR_GOOD:
+                await self.shut_out()
+                return
             self.socket = None
             await asyncio.sleep(RECONNECT_SECONDS[min(attempt, len(RECONNECT_SECONDS) - 1)])
             attempt += 1
+
+    async def shut_out(self) -> None:
+        """Whoever waits for something of this table learns that it will not come."""
+        async with self.changed:
+            self.is_shut_out = True
+            for waiting in self.waiting.values():
+                if not waiting.done():
+                    waiting.set_exception(self.refused)
+            self.changed.notify_all()
+
+    async def until(self, condition: Callable[[], bool]) -> None:
+        """Wait for messages until something is so."""
+        async with self.changed:
+            await self.changed.wait_for(lambda: condition() or self.is_shut_out)
+        if not condition():
+            raise self.refused
 
     async def take(self, message: Json) -> None:
         async with self.changed:
@@ -233,8 +255,7 @@ class Live:
 
     async def seen(self, seq: int) -> Now:
         """Wait for the view of an entry of the log, or a later one."""
-        async with self.changed:
-            await self.changed.wait_for(lambda: self.present.seq >= seq)
+        await self.until(lambda: self.present.seq >= seq)
         return self.present
 
     async def move(self, option: int) -> int:
@@ -256,8 +277,7 @@ class Live:
             yield last
 
     async def newer_than(self, last: Now | None) -> Now:
-        async with self.changed:
-            await self.changed.wait_for(lambda: self.now is not last)
+        await self.until(lambda: self.now is not last)
         return self.present
 
     async def turns(self) -> AsyncIterator[Now]:
@@ -267,6 +287,17 @@ class Live:
             if now.options and now.seq > seq:
                 seq = now.seq
                 yield now
+
+
+@cache
+def trusted() -> ssl.SSLContext:
+    """The certificates of the system; reading them takes longer than a move."""
+    return ssl.create_default_context()
+
+
+def http_to(url: str, headers: dict[str, str]) -> httpx.AsyncClient:
+    base = f"{url.rstrip('/')}/api"
+    return httpx.AsyncClient(base_url=base, headers=headers, timeout=TIMEOUT_SECONDS, verify=trusted())
 
 
 def seat_wish(seat: str) -> Json:

@@ -5,6 +5,7 @@ import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import time
 from pathlib import Path
 
@@ -18,10 +19,15 @@ def free_port() -> int:
 
 
 SMTP_PORT, HTTP_PORT = free_port(), free_port()
+BYTECODE = tempfile.TemporaryDirectory(prefix="agon-bytecode-")
+"""Servers are started many times: what they import is compiled once, whatever the environment says."""
 SETTINGS = {
+    "PYTHONDONTWRITEBYTECODE": "",
+    "PYTHONPYCACHEPREFIX": BYTECODE.name,
     "AGON_BUILD": "auto",
     "AGON_RATE_LIMITS": "0",
     "AGON_BOT_WORKERS": "1",
+    "AGON_BOT_PACE": "0",
     "AGON_SMTP_HOST": "127.0.0.1",
     "AGON_SMTP_PORT": str(SMTP_PORT),
     "AGON_SMTP_TLS": "none",

@@ -73,20 +73,20 @@ nonsense = st.text(max_size=200) | st.sampled_from(
 @asynccontextmanager
 async def raw(server: ServerProcess, table: str, hello: Json | None) -> AsyncIterator[ClientConnection]:
     address = f"{server.url.replace('http', 'ws')}/api/tables/{table}/live"
-    async with connect(address, max_size=2**23) as socket:
+    async with connect(address, max_size=2**23, max_queue=None, compression=None) as socket:
         if hello is not None:
             await socket.send(json.dumps({"t": "hello", **hello}))
         yield socket
 
 
 async def answers(socket: ClientConnection) -> list[Json]:
-    """What comes until the server has answered a ping, or has hung up."""
+    """What comes until the server has answered a last question, or has hung up."""
     found: list[Json] = []
     try:
-        await socket.send('{"t":"ping"}')
+        await socket.send('{"t":"why","anchor":"x","id":"the end"}')
         while True:
-            message = json.loads(await asyncio.wait_for(socket.recv(), 5))
-            if message["t"] == "pong":
+            message = json.loads(await asyncio.wait_for(socket.recv(), 30))
+            if message.get("id") == "the end":
                 return found
             found.append(message)
     except ConnectionClosed:
@@ -98,16 +98,19 @@ async def state_of(client: Client, table: str) -> tuple[object, ...]:
     return shown["seq"], shown["moves"], shown["state"], [seat["name"] for seat in shown["seats"]]
 
 
-@settings(max_examples=25, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)
-@given(st.lists(frames | nonsense, min_size=1, max_size=12))
-def test_a_stranger_changes_nothing_whatever_they_send(server: ServerProcess, sent: list[str]) -> None:
-    asyncio.run(bombard(server, sent, as_onlooker=True))
+FEW, MANY = 25, 500
+how_long = pytest.mark.parametrize("examples", [FEW, pytest.param(MANY, marks=pytest.mark.slow)])
 
 
-@settings(max_examples=25, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)
-@given(st.lists(nonsense | frames.filter(lambda frame: '"t": "move"' in frame), min_size=1, max_size=12))
-def test_a_waiting_player_changes_nothing_whatever_they_send(server: ServerProcess, sent: list[str]) -> None:
-    asyncio.run(bombard(server, sent, as_onlooker=False))
+@how_long
+@pytest.mark.parametrize("who", ["stranger", "waiting player"])
+def test_the_wrong_person_changes_nothing_whatever_they_send(server: ServerProcess, who: str, examples: int) -> None:
+    @settings(max_examples=examples, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)
+    @given(st.lists(frames | nonsense, min_size=1, max_size=12))
+    def sending(sent: list[str]) -> None:
+        asyncio.run(bombard(server, sent, as_onlooker=who == "stranger"))
+
+    sending()
 
 
 async def bombard(server: ServerProcess, sent: list[str], as_onlooker: bool) -> None:
@@ -195,6 +198,27 @@ async def test_a_replayed_message_of_the_own_past_is_refused(server: ServerProce
         assert await state_of(anna, table["id"]) == before
 
 
+async def test_what_one_person_has_sent_does_nothing_for_another(server: ServerProcess) -> None:
+    """Frames of the one who may move, overheard and sent again by an onlooker and by the other player."""
+    async with people(server.url, "Anna", "Bert", "Eve") as (anna, bert, eve):
+        table = await seated(TITLE, anna, [bert], visibility="public")
+        frame = {"t": "move", "seq": 0, "option": 0, "seat": 0, "id": "overheard"}
+        for thief in (bert, eve):
+            async with raw(server, table["id"], {"token": thief.token}) as socket:
+                await socket.send(json.dumps(frame))
+                assert (await next_of(socket, "refused"))["reason"] == "err-not-your-seat"
+        async with anna.at(table["id"]) as live:
+            assert live.present.seq == 0
+            assert live.socket is not None
+            await live.socket.send(json.dumps(frame))
+            await live.seen(1)
+        for thief in (bert, eve):
+            async with raw(server, table["id"], {"token": thief.token}) as socket:
+                await socket.send(json.dumps(frame))
+                assert (await next_of(socket, "refused"))["reason"] == "err-not-your-seat"
+        assert (await state_of(anna, table["id"]))[0] == 1
+
+
 async def test_a_refusal_comes_with_the_table_as_it_is(server: ServerProcess) -> None:
     async with people(server.url, "Anna", "Bert") as (anna, bert):
         table = await seated(TITLE, anna, [bert])
@@ -212,6 +236,6 @@ async def test_a_refusal_comes_with_the_table_as_it_is(server: ServerProcess) ->
 
 
 async def next_of(socket: ClientConnection, kind: str) -> Json:
-    while (message := json.loads(await asyncio.wait_for(socket.recv(), 5)))["t"] != kind:
+    while (message := json.loads(await asyncio.wait_for(socket.recv(), 30)))["t"] != kind:
         pass
     return dict(message)

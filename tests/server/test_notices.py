@@ -11,6 +11,7 @@ import msgspec
 import pytest
 
 from agon.client import Client, Live
+from agon.server import channels, outside
 from agon.server.channels import Letter, NotAllowedError, Sender
 from agon.server.config import Settings
 
@@ -26,6 +27,7 @@ class Postbox:
     def __init__(self) -> None:
         self.mails: list[str] = []
         self.hooks: list[tuple[str, bytes]] = []
+        self.hosts: list[str] = []
         self.servers: list[asyncio.Server] = []
 
     async def open(self, smtp_port: int, http_port: int) -> None:
@@ -47,6 +49,7 @@ class Postbox:
         length = next(
             int(line.split(":")[1]) for line in head.lower().splitlines() if line.startswith("content-length")
         )
+        self.hosts += [line[5:].strip() for line in head.splitlines() if line.lower().startswith("host:")]
         self.hooks.append((head.split()[1], await reader.readexactly(length)))
         status = b"410 Gone" if head.split()[1] == "/gone" else b"201 Created"
         writer.write(b"HTTP/1.1 " + status + b"\r\ncontent-length: 0\r\nconnection: close\r\n\r\n")
@@ -127,12 +130,64 @@ async def test_a_reminder_comes_before_the_deadline(server: ServerProcess, postb
         assert "Bert" in postbox.hooks[1][1].decode()
 
 
-@pytest.mark.parametrize("url", ["http://127.0.0.1/x", "http://10.0.0.3/x", "http://[::1]/x", "http://169.254.1.1/x"])
+INSIDE = [
+    "127.0.0.1",
+    "10.0.0.3",
+    "169.254.169.254",
+    "100.64.0.1",
+    "0.0.0.0",
+    "224.0.0.1",
+    "[::1]",
+    "[fe80::1]",
+    "[fd00::1]",
+    "[::ffff:10.0.0.3]",
+    "[64:ff9b::a00:3]",
+    "[2002:a00:3::1]",
+    "localhost",
+]
+
+
+@pytest.mark.parametrize("url", [f"http://{host}/x" for host in INSIDE])
 async def test_a_server_does_not_knock_inside_its_own_network(url: str, tmp_path: Path) -> None:
     sender = Sender(Settings(data=tmp_path))
     with pytest.raises(NotAllowedError):
         await sender.hook({"kind": "json", "url": url}, Letter("title", "text", "url"))
     await sender.close()
+
+
+def test_addresses_of_the_world_are_outside() -> None:
+    assert all(outside.is_outside(one) for one in ("1.1.1.1", "2606:4700::1111", "64:ff9b::101:101"))
+
+
+async def test_a_name_is_looked_up_once_and_that_address_is_called(
+    postbox: Postbox, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else a name could stand for another address after it was checked."""
+    asked: list[str] = []
+
+    async def look_up(host: str) -> str:
+        asked.append(host)
+        return "127.0.0.1"
+
+    monkeypatch.setattr(outside, "outside_address", look_up)
+    async with outside.client(anywhere=False) as http:
+        await http.post(f"http://friend.example:{HTTP_PORT}/hook", json={})
+    assert asked == ["friend.example"]
+    assert [path for path, _ in postbox.hooks] == ["/hook"]
+    assert postbox.hosts == [f"friend.example:{HTTP_PORT}"]
+
+
+async def test_secrets_of_a_webhook_stay_out_of_the_log(
+    postbox: Postbox, tmp_path: Path, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(channels, "TRIES", 1)
+    sender = Sender(Settings(data=tmp_path, private_webhooks=True))
+    hook = {"kind": "discord", "url": f"http://127.0.0.1:{HTTP_PORT}/gone"}
+    await sender.send({"webhook": hook}, Letter("title", "text", "url"))
+    await sender.close()
+    told = "".join(capfd.readouterr())
+    assert "notice not delivered" in told
+    assert "/gone" not in told
 
 
 async def test_channels_do_not_repeat_secrets(server: ServerProcess) -> None:

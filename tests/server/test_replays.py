@@ -15,14 +15,14 @@ from agon.client import Client, RefusedError
 from agon.server.verifying import problems
 
 from .house import ServerProcess
-from .players import everywhere, level_of, my_turn, people, play_through, room_for_bots, seated, until_over
+from .players import LEVEL, everywhere, my_turn, people, play_through, room_for_bots, seated, until_over
 
 
 async def finished(client: Client, title: str) -> dict[str, object]:
     """A table of bots only but for one absent person, played to its end."""
     players = agon.title(title).min_players
-    table = await client.create(title, ["me", *[f"bot:{level_of(title)}"] * (players - 1)])
-    await client.post(f"/tables/{table['id']}/seat/0/bot", {"level": level_of(title)})
+    table = await client.create(title, ["me", *[f"bot:{LEVEL}"] * (players - 1)])
+    await client.post(f"/tables/{table['id']}/seat/0/bot", {"level": LEVEL})
     async with client.at(table["id"]) as live:
         await until_over(live)
     result: dict[str, object] = await client.get(f"/tables/{table['id']}")
@@ -119,7 +119,7 @@ async def test_a_record_comes_in_again_and_goes_on_from_any_move(server: ServerP
             query = {"move": middle} if seat is None else {"move": middle, "seat": seat}
             old, new = [await anna.get(f"/tables/{one['id']}/replay", **query) for one in (table, brought)]
             assert old["view"] == new["view"]
-        seats = [{"kind": "me"}, *[{"kind": "bot", "level": level_of(title)}] * (len(table["seats"]) - 1)]
+        seats = [{"kind": "me"}, *[{"kind": "bot", "level": LEVEL}] * (len(table["seats"]) - 1)]
         fork = await anna.post(f"/tables/{table['id']}/fork", {"move": middle, "seats": seats})
         assert (fork["state"], fork["moves"], fork["source"]) == (
             "playing",

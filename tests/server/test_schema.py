@@ -32,9 +32,24 @@ def table(server: ServerProcess, person: dict[str, str]) -> str:
     return httpx.post(f"{server.url}/api/tables", json=body, headers=person).json()["id"]
 
 
+def thoroughly(examples: int) -> settings:
+    return settings(max_examples=examples, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)
+
+
 @schema.parametrize()
-@settings(max_examples=15, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)
+@thoroughly(15)
 def test_every_operation_keeps_its_promise(case, server, person, table):
+    keeps_promise(case, server, person, table)
+
+
+@pytest.mark.slow
+@schema.parametrize()
+@thoroughly(200)
+def test_every_operation_keeps_its_promise_always(case, server, person, table):
+    keeps_promise(case, server, person, table)
+
+
+def keeps_promise(case, server: ServerProcess, person: dict[str, str], table: str) -> None:
     """Half of the well-formed calls on tables meet a real one."""
     number = case.path_parameters.get("table_id", "") if case.path_parameters else ""
     if len(number) % 2 and case.meta is not None and case.meta.generation.mode.is_positive:

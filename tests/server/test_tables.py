@@ -1,6 +1,7 @@
 """Tables and seats over HTTP."""
 
 import asyncio
+import sqlite3
 
 import pytest
 
@@ -63,6 +64,33 @@ async def test_who_leaves_before_the_start_frees_the_seat(server: ServerProcess)
         await bert.join(table["id"], table["invite"])
         left = await bert.post(f"/tables/{table['id']}/leave")
         assert [seat["kind"] for seat in left["seats"]] == ["person", "open", "open"]
+
+
+async def test_a_table_that_everyone_has_left_is_gone(doors: list[ServerProcess]) -> None:
+    async with people(doors[0].url, "Anna", "Bert") as (anna, bert):
+        table = await anna.create(TITLE, ["me", "open"], visibility="public")
+        async with Client(doors[-1].url, bert.token) as elsewhere, elsewhere.at(table["id"]) as live:
+            left = await anna.post(f"/tables/{table['id']}/leave")
+            assert [seat["kind"] for seat in left["seats"]] == ["open", "open"]
+            assert (await refused(bert.get(f"/tables/{table['id']}"))).status == 404
+            assert table["id"] not in [one["id"] for one in await bert.get("/tables", list="open")]
+            gone = live.until(lambda: False)
+            assert (await refused(asyncio.wait_for(gone, 20))).reason == "err-unknown-table"
+
+
+async def test_the_host_replaces_who_lets_all_wait(server: ServerProcess) -> None:
+    async with people(server.url, "Anna", "Bert", "Carl") as (anna, bert, carl):
+        table = await seated(TITLE, anna, [bert])
+        path = f"/tables/{table['id']}/seat"
+        await anna.post(f"{path}/0/bot", {"level": "easy"})
+        async with bert.at(table["id"]) as live:
+            await my_turn(live)
+        assert (await refused(anna.post(f"{path}/1/vacate"))).reason == "err-seat-taken"
+        with sqlite3.connect(server.data / "agon.db", timeout=10) as database:
+            database.execute("update tables set turn_since = turn_since - 90000 where id = ?", [table["id"]])
+        assert (await refused(carl.post(f"{path}/1/vacate"))).reason == "err-not-host"
+        await anna.post(f"{path}/1/vacate")
+        assert (await carl.join(table["id"], table["invite"]))["seats"][1]["mine"]
 
 
 async def test_a_bot_plays_on_for_who_leaves_and_another_may_take_the_seat(server: ServerProcess) -> None:

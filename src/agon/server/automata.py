@@ -1,13 +1,17 @@
 """The moves that the server makes itself: bots and standing orders. One task per table at most."""
 
 import asyncio
+import random
+import time
 
 import structlog
 
+from agon.bots import seeming_seconds
 from agon.server.bots import BotPool
 from agon.server.orders import next_order, orders_after
 from agon.server.play import Play
 from agon.server.positions import bare
+from agon.server.presence import Presence
 from agon.server.refusals import Refusal
 from agon.server.room import Room
 from agon.server.rooms import Rooms
@@ -20,11 +24,16 @@ logger = structlog.get_logger()
 
 
 class Automata:
-    def __init__(self, rooms: Rooms, tables: Tables, play: Play, pool: BotPool) -> None:
+    def __init__(
+        self, rooms: Rooms, tables: Tables, play: Play, pool: BotPool, presence: Presence, pace: float
+    ) -> None:
         self.rooms = rooms
         self.tables = tables
         self.play = play
         self.pool = pool
+        self.presence = presence
+        self.pace = pace
+        self.rng = random.Random()
         self.tasks: dict[str, asyncio.Task[None]] = {}
 
     def wake(self, table_id: str) -> None:
@@ -63,12 +72,18 @@ class Automata:
         return await self.order_move(room, seat)
 
     async def bot_move(self, room: Room, seat: int) -> None:
-        seq, chair = room.seq, room.seats[seat]
-        level = chair.level or AWAY_LEVEL
-        option = await self.pool.choose(level, bare(room.game), seat, int(room.game.offered))
+        seq, chair, began = room.seq, room.seats[seat], time.monotonic()
+        level, options = chair.level or AWAY_LEVEL, int(room.game.offered)
+        option = await self.pool.choose(level, bare(room.game), seat, options)
+        await self.seem_to_think(room, options, time.monotonic() - began)
         if room.seq == seq and not room.seats[seat].is_played_by_bot:
             return  # the person has taken the seat back while the bot was thinking
         await self.play.server_move(room, seq, seat, option, "bot")
+
+    async def seem_to_think(self, room: Room, options: int, thought: float) -> None:
+        """People who look on must be able to follow."""
+        if any(self.presence.is_connected(room.table.id, person) for person in room.people()):
+            await asyncio.sleep(self.pace * seeming_seconds(options, self.rng) - thought)
 
     async def order_move(self, room: Room, seat: int) -> bool:
         seq = room.seq
@@ -84,7 +99,7 @@ class Automata:
         await self.play.server_move(room, seq, seat, option, "order")
         if rest != chair.orders and chair.person is not None:
             await self.tables.set_orders(chair.person, room.table.id, seat, rest)
-            await self.rooms.refresh_table(room)
+            await self.rooms.reread_table(room)
             self.play.announce(room, int(room.game.moves))
         return True
 

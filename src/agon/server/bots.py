@@ -17,9 +17,11 @@ import agon
 from agon import bots
 from agon.server.metrics import BOT_FAILURES, BOT_SECONDS
 
-FALLBACK = "easy"
+FALLBACK = "random"
 PATIENCE = 2.0
 """Seconds beyond the budget before a bot is given up."""
+STARTING_SECONDS = 60.0
+"""How long new workers may take to get ready; loading the engines takes a while on a busy machine."""
 
 logger = structlog.get_logger()
 
@@ -38,15 +40,26 @@ def end_with_parent() -> None:
 
 def think(level: str, save: dict[str, Any], seat: int) -> int:
     """In a worker: the option that a bot of a level takes."""
-    bot = bots.for_level(level)
+    return chosen(bots.for_level(level), save, seat)
+
+
+def chosen(bot: bots.Bot, save: dict[str, Any], seat: int) -> int:
     return bot.choose(bots.SeatWindow(agon.load(save), seat, bot.rng))
 
 
+def be_ready() -> None:
+    """In a worker: being asked is enough, everything is imported by then."""
+
+
 class BotPool:
+    """Questions wait here for a free worker, so that a bot's budget is its own time and not that of the queue."""
+
     def __init__(self, workers: int, seconds: float) -> None:
         self.workers = workers
         self.seconds = seconds
+        self.free = asyncio.Semaphore(workers)
         self.pool = self.new_pool()
+        self.ready: asyncio.Future[list[None]] | None = None
 
     def new_pool(self) -> ProcessPoolExecutor:
         context = multiprocessing.get_context("spawn")
@@ -54,32 +67,44 @@ class BotPool:
 
     async def choose(self, level: str, save: dict[str, Any], seat: int, options: int) -> int:
         """The index of a legal option, always."""
-        began = time.perf_counter()
-        try:
-            option = await self.ask(level, save, seat)
-        except Exception as error:
-            BOT_FAILURES.labels(level=level).inc()
-            logger.warning("bot replaced for one choice", level=level, title=save["title"], error=repr(error))
-            option = think(FALLBACK, save, seat)
-        BOT_SECONDS.labels(level=level).observe(time.perf_counter() - began)
+        async with self.free:
+            began = time.perf_counter()
+            try:
+                option = await self.ask(level, save, seat)
+            except Exception as error:
+                BOT_FAILURES.labels(level=level).inc()
+                logger.warning("bot replaced for one choice", level=level, title=save["title"], error=repr(error))
+                option = chosen(bots.make(FALLBACK), save, seat)
+            BOT_SECONDS.labels(level=level).observe(time.perf_counter() - began)
         return option if 0 <= option < options else 0
 
     async def ask(self, level: str, save: dict[str, Any], seat: int) -> int:
-        pool = self.pool
         try:
-            future = asyncio.get_running_loop().run_in_executor(pool, think, level, save, seat)
-            return await asyncio.wait_for(future, self.budget(level))
+            return await self.ask_once(level, save, seat)
+        except BrokenProcessPool:  # perhaps only because another bot hung and the workers were replaced
+            return await self.ask_once(level, save, seat)
+
+    async def ask_once(self, level: str, save: dict[str, Any], seat: int) -> int:
+        await self.get_ready()
+        pool, loop = self.pool, asyncio.get_running_loop()
+        try:
+            return await asyncio.wait_for(loop.run_in_executor(pool, think, level, save, seat), self.seconds + PATIENCE)
         except (BrokenProcessPool, TimeoutError):
             self.replace(pool)
             raise
 
-    def budget(self, level: str) -> float:
-        return self.seconds + PATIENCE
+    async def get_ready(self) -> None:
+        """Start the workers once; their start is nobody's thinking time."""
+        if self.ready is None:
+            loop = asyncio.get_running_loop()
+            self.ready = asyncio.gather(*[loop.run_in_executor(self.pool, be_ready) for _ in range(self.workers)])
+        await asyncio.wait({self.ready}, timeout=STARTING_SECONDS)
 
     def replace(self, broken: ProcessPoolExecutor) -> None:
         """A worker hangs or has died: start afresh, once for all who noticed."""
         if self.pool is broken:
             self.pool = self.new_pool()
+            self.ready = None
             stop(broken)
 
     def close(self) -> None:
@@ -87,6 +112,7 @@ class BotPool:
 
 
 def stop(pool: ProcessPoolExecutor) -> None:
+    """End the workers, also those in the middle of a thought; whoever waits for one learns that the pool is broken."""
     for process in list((getattr(pool, "_processes", None) or {}).values()):
         process.terminate()
-    pool.shutdown(wait=False, cancel_futures=True)
+    pool.shutdown(wait=False)

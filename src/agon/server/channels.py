@@ -1,43 +1,33 @@
 """The ways a notice leaves the house: e-mail, webhook, web push."""
 
 import asyncio
-import contextlib
-import ipaddress
-import os
-import socket
+from collections.abc import Awaitable, Callable
 from email.message import EmailMessage
-from pathlib import Path
+from functools import partial
 from typing import Any
-from urllib.parse import urlsplit
 
 import aiosmtplib
 import httpx
 import msgspec
 import structlog
-from cryptography.hazmat.primitives import serialization
-from py_vapid import Vapid02, b64urlencode
 
+from agon.server import outside, push
 from agon.server.config import Settings
 from agon.server.metrics import NOTICES
+from agon.server.outside import NotAllowedError
 
-TIMEOUT = 15.0
 TRIES = 3
-PUSH_KEEP_SECONDS = 86_400
-GONE = (404, 410)
+WHOLE_TIMEOUT = 30.0
 
 logger = structlog.get_logger()
 
 
-class NotAllowedError(Exception):
-    """An address inside the operator's own network."""
-
-
-class UndeliveredError(Exception):
-    """The push service did not take it."""
-
-
 class GoneError(Exception):
     """A push subscription that the browser has ended."""
+
+
+class BadKeysError(Exception):
+    """A push subscription that nothing can be sealed for."""
 
 
 class Letter(msgspec.Struct):
@@ -53,8 +43,8 @@ class Sender:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.http = httpx.AsyncClient(timeout=TIMEOUT, follow_redirects=False)
-        self.vapid = vapid_keys(settings.data)
+        self.http = outside.client(anywhere=settings.private_webhooks)
+        self.keys = push.server_keys(settings.data)
 
     @property
     def available(self) -> list[str]:
@@ -63,11 +53,7 @@ class Sender:
 
     @property
     def push_key(self) -> str:
-        """The public key that a browser subscribes with."""
-        raw = self.vapid.public_key.public_bytes(
-            serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint
-        )
-        return str(b64urlencode(raw))
+        return push.public_key(self.keys)
 
     async def close(self) -> None:
         await self.http.aclose()
@@ -76,27 +62,27 @@ class Sender:
         """Send over every channel at once; the push subscriptions that are gone."""
         work = []
         if channels.get("email") and self.settings.smtp.host:
-            work.append(self.attempt("email", lambda: self.mail(str(channels["email"]), letter)))
+            work.append(self.attempt("email", partial(self.mail, str(channels["email"]), letter)))
         if channels.get("webhook"):
-            work.append(self.attempt("webhook", lambda: self.hook(channels["webhook"], letter)))
+            work.append(self.attempt("webhook", partial(self.hook, channels["webhook"], letter)))
         pushes = channels.get("push") or []
-        work.extend(self.attempt("push", lambda one=one: self.push(one, letter)) for one in pushes)
+        work.extend(self.attempt("push", partial(self.push, one, letter)) for one in pushes)
         outcomes = await asyncio.gather(*work)
         ended = outcomes[len(work) - len(pushes) :]
         return [one for one, outcome in zip(pushes, ended, strict=True) if outcome == "gone"]
 
-    async def attempt(self, channel: str, deliver: Any) -> str:
+    async def attempt(self, channel: str, deliver: Callable[[], Awaitable[None]]) -> str:
         outcome = "failed"
         for attempt in range(TRIES):
             try:
                 await deliver()
                 outcome = "sent"
                 break
-            except (GoneError, NotAllowedError) as error:
-                outcome = "gone" if isinstance(error, GoneError) else "refused"
+            except (GoneError, BadKeysError, NotAllowedError) as error:
+                outcome = "refused" if isinstance(error, NotAllowedError) else "gone"
                 break
-            except (OSError, httpx.HTTPError, aiosmtplib.SMTPException, UndeliveredError) as error:
-                logger.warning("notice not delivered", channel=channel, attempt=attempt, error=str(error)[:200])
+            except (OSError, ValueError, httpx.HTTPError, httpx.InvalidURL, aiosmtplib.SMTPException) as error:
+                logger.warning("notice not delivered", channel=channel, attempt=attempt, error=told(error))
                 await asyncio.sleep(2.0**attempt)
         NOTICES.labels(channel=channel, outcome=outcome).inc()
         return outcome
@@ -114,64 +100,39 @@ class Sender:
             password=smtp.password or None,
             use_tls=smtp.tls == "tls",
             start_tls=smtp.tls == "starttls",
-            timeout=TIMEOUT,
+            timeout=outside.TIMEOUT,
         )
 
     async def hook(self, webhook: dict[str, Any], letter: Letter) -> None:
-        await self.check_outside(webhook["url"])
-        line = f"{letter.text} {letter.url}"
-        headers: dict[str, str] = {}
-        body: Any = {"title": letter.title, "text": letter.text, "url": letter.url}
-        if webhook["kind"] == "discord":
-            body = {"content": line, "allowed_mentions": {"parse": []}}
-        elif webhook["kind"] == "slack":
-            body = {"text": line}
-        if webhook["kind"] == "ntfy":
-            headers = {"click": letter.url}
-            response = await self.http.post(webhook["url"], content=letter.text.encode(), headers=headers)
-        else:
-            response = await self.http.post(webhook["url"], json=body)
-        response.raise_for_status()
+        kind, line = webhook["kind"], f"{letter.text} {letter.url}"
+        if kind == "ntfy":
+            await self.post(webhook["url"], content=letter.text.encode(), headers={"click": letter.url})
+            return
+        bodies: dict[str, dict[str, Any]] = {
+            "discord": {"content": line, "allowed_mentions": {"parse": []}},
+            "slack": {"text": line},
+            "json": {"title": letter.title, "text": letter.text, "url": letter.url},
+        }
+        await self.post(webhook["url"], json=bodies[kind])
 
     async def push(self, subscription: dict[str, Any], letter: Letter) -> None:
-        await self.check_outside(subscription["endpoint"])
-        data = msgspec.json.encode(letter).decode()
-        await asyncio.to_thread(push, subscription, data, self.vapid, self.settings.vapid_contact)
+        data, contact = msgspec.json.encode(letter), self.settings.vapid_contact
+        try:
+            headers, body = await asyncio.to_thread(push.sealed, subscription, data, self.keys, contact)
+        except Exception as error:  # whatever the libraries make of keys that a stranger has sent
+            raise BadKeysError from error
+        await self.post(subscription["endpoint"], gone=push.GONE, headers=headers, content=body)
 
-    async def check_outside(self, url: str) -> None:
-        """Nobody may use the server to knock at doors inside its own network, unless the operator says so."""
-        if self.settings.private_webhooks:
-            return
-        host = urlsplit(url).hostname or ""
-        found = await asyncio.get_running_loop().getaddrinfo(host, None, type=socket.SOCK_STREAM)
-        if not all(ipaddress.ip_address(one[4][0]).is_global for one in found):
-            raise NotAllowedError(host)
-
-
-def push(subscription: dict[str, Any], data: str, keys: Vapid02, contact: str) -> None:
-    """In a thread: the library waits."""
-    from pywebpush import WebPushException, webpush  # slow to import and seldom needed
-
-    claims: dict[str, str | int] = {"sub": contact}
-    try:
-        webpush(subscription, data, keys, claims, timeout=TIMEOUT, ttl=PUSH_KEEP_SECONDS)
-    except WebPushException as error:
-        if error.response is not None and error.response.status_code in GONE:
-            raise GoneError from error
-        raise UndeliveredError(str(error)) from error
+    async def post(self, url: str, gone: tuple[int, ...] = (), **more: Any) -> None:
+        """What comes back is not read: it may be endless."""
+        async with asyncio.timeout(WHOLE_TIMEOUT), self.http.stream("POST", url, **more) as response:
+            if response.status_code in gone:
+                raise GoneError
+            response.raise_for_status()
 
 
-def vapid_keys(data: Path) -> Vapid02:
-    """The server's key for web push, made once and kept in the data folder."""
-    path = data / "vapid.pem"
-    if not path.is_file():
-        data.mkdir(parents=True, exist_ok=True)
-        keys = Vapid02()
-        keys.generate_keys()
-        fresh = path.with_suffix(f".{os.getpid()}")
-        fresh.write_bytes(keys.private_pem())
-        fresh.chmod(0o600)
-        with contextlib.suppress(FileExistsError):
-            os.link(fresh, path)
-        fresh.unlink()
-    return Vapid02.from_file(str(path))
+def told(error: Exception) -> str:
+    """An error for the log, without the address, which may hold secrets."""
+    if isinstance(error, httpx.HTTPStatusError):
+        return f"status {error.response.status_code}"
+    return type(error).__name__

@@ -16,8 +16,10 @@ DataOption = Annotated[Path | None, typer.Option(help="folder for games; default
 
 @app.command()
 def serve(
-    host: Annotated[str, typer.Option(help="address to listen on; 0.0.0.0 for the whole network")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(help="port to listen on")] = DEFAULT_PORT,
+    host: Annotated[
+        str, typer.Option(envvar="AGON_HOST", help="address to listen on; 0.0.0.0: everyone")
+    ] = "127.0.0.1",
+    port: Annotated[int, typer.Option(envvar="AGON_PORT", help="port to listen on")] = DEFAULT_PORT,
     data: DataOption = None,
     database: Annotated[str, typer.Option(envvar="DATABASE_URL", help="PostgreSQL address; default SQLite")] = "",
     public_url: Annotated[str, typer.Option(envvar="AGON_PUBLIC_URL", help="address that notices link to")] = "",

@@ -49,6 +49,7 @@ class Settings:
     public_url: str = ""
     bot_workers: int = 0
     bot_seconds: float = 5.0
+    bot_pace: float = 1.0
     notice_delay: float = 20.0
     private_webhooks: bool = False
     rate_limits: bool = True
@@ -102,6 +103,7 @@ def from_environment() -> Settings:
         public_url=env.get("AGON_PUBLIC_URL", ""),
         bot_workers=int(env.get("AGON_BOT_WORKERS", "0")),
         bot_seconds=float(env.get("AGON_BOT_SECONDS", "5")),
+        bot_pace=float(env.get("AGON_BOT_PACE", "1")),
         notice_delay=float(env.get("AGON_NOTICE_DELAY", "20")),
         private_webhooks=env.get("AGON_PRIVATE_WEBHOOKS", "") == "1",
         rate_limits=env.get("AGON_RATE_LIMITS", "1") != "0",

@@ -30,7 +30,11 @@ async def person_of(request: AnyRequest) -> Person | None:
         return None
     if not header.startswith(PREFIX):
         raise Unidentified("err-unknown-device", "send 'Authorization: Bearer <token>'")
-    person = await house.people.of_token(header[len(PREFIX) :])
+    try:
+        person = await house.people.of_token(header[len(PREFIX) :])
+    except Unidentified:
+        house.rates.request.check(address_of(request))
+        raise
     house.rates.request.check(person.id)
     return person
 

@@ -12,18 +12,19 @@ from agon.server.appender import Appender
 from agon.server.automata import Automata
 from agon.server.bots import BotPool
 from agon.server.bus import Bus, Message, PostgresBus
+from agon.server.clocks import DAY
 from agon.server.config import Settings
 from agon.server.database import Database
 from agon.server.hub import Hub, chat_out
 from agon.server.limits import RateLimits
 from agon.server.metrics import ROOMS
-from agon.server.notices import Notices
+from agon.server.notices import HOUR, Notices
 from agon.server.people import People
 from agon.server.play import Play
 from agon.server.positions import bare
 from agon.server.presence import Presence
 from agon.server.present import Presenter
-from agon.server.refusals import Conflict
+from agon.server.refusals import Conflict, Unknown
 from agon.server.replays import Replays
 from agon.server.room import Room
 from agon.server.rooms import Rooms
@@ -38,6 +39,8 @@ CLOCK_SECONDS = 0.5
 NOTICE_SECONDS = 1.0
 PRESENCE_SECONDS = 20.0
 CLOSING_SECONDS = 5.0
+FORGOTTEN_SECONDS = 14 * DAY
+"""A table at which nobody has sat down for this long is removed."""
 EVER = 4e9
 
 logger = structlog.get_logger()
@@ -62,7 +65,7 @@ class House:
         self.play = Play(self.rooms, self.tables, self.appender, self.notices, self.announce)
         self.replays = Replays(self.store, self.rooms, self.tables, settings.limits)
         self.bots = BotPool(settings.workers, settings.bot_seconds)
-        self.automata = Automata(self.rooms, self.tables, self.play, self.bots)
+        self.automata = Automata(self.rooms, self.tables, self.play, self.bots, self.presence, settings.bot_pace)
         self.collector = pauses.Collector()
         self.background: set[asyncio.Future[None]] = set()
         self.acting: set[asyncio.Task[None]] = set()
@@ -80,6 +83,7 @@ class House:
         self.collector.begin()
         self.repeat(pauses.EVERY_SECONDS, self.collector.tidy)
         self.repeat(NOTICE_SECONDS, self.notices.send_due)
+        self.repeat(HOUR, self.tidy_up)
         self.repeat(PRESENCE_SECONDS, self.repeat_presence)
         logger.info("open", database="postgresql" if self.settings.is_postgres else str(self.settings.data))
 
@@ -137,11 +141,21 @@ class House:
 
     async def table_changed(self, table_id: str) -> None:
         """Seats, orders or state were changed in the database."""
-        room = await self.rooms.get(table_id)
-        await self.rooms.refresh_table(room)
+        room = await self.reread(table_id)
+        if room is not None:
+            await self.notices.game_began(room)
+            self.automata.wake(table_id)
+
+    async def reread(self, table_id: str) -> Room | None:
+        """Look at a table again and tell everyone there; None if it is gone."""
+        room: Room | None = None
+        try:
+            room = await self.rooms.get(table_id)
+            await self.rooms.reread_table(room)
+        except Unknown:
+            self.rooms.forget(table_id)
         self.hub.seats_changed(table_id)
-        await self.notices.game_began(room)
-        self.automata.wake(table_id)
+        return room if table_id in self.rooms.rooms else None
 
     async def heard(self, message: Message) -> None:
         """News from another process."""
@@ -152,8 +166,8 @@ class House:
             self.start(self.reload_all())
         elif message.kind == "person":
             self.people.forget(message.table)
-        elif message.table in self.rooms.rooms:
-            await self.heard_of_room(message, self.rooms.rooms[message.table])
+        elif (room := await self.rooms.known(message.table)) is not None:
+            await self.heard_of_room(message, room)
 
     async def heard_of_room(self, message: Message, room: Room) -> None:
         if message.kind == "log":
@@ -163,8 +177,7 @@ class House:
             if room.table.state == "finished":
                 self.hub.table_changed(room.table.id)
         elif message.kind == "table":
-            await self.rooms.refresh_table(room)
-            self.hub.seats_changed(room.table.id)
+            await self.reread(room.table.id)
         elif message.kind == "chat":
             for line in await self.store.chat_lines(room.table.id, after=int(message.data) - 1):
                 if line.id == int(message.data):
@@ -195,6 +208,11 @@ class House:
         for table_id in await self.store.past_deadline(at):
             if await self.tables.time_out(table_id, at):
                 await self.table_changed(table_id)
+
+    async def tidy_up(self) -> None:
+        await self.notices.forget_old()
+        for table_id in await self.store.remove_forgotten(now() - FORGOTTEN_SECONDS):
+            self.rooms.forget(table_id)
 
     async def repeat_presence(self) -> None:
         self.presence.repeat()

@@ -54,6 +54,7 @@ class RateLimits:
 
     def __init__(self, enabled: bool) -> None:
         self.greet = RateLimit(30, 0.2, enabled)
+        self.hello = RateLimit(120, 10, enabled)
         self.login = RateLimit(10, 0.1, enabled)
         self.create = RateLimit(30, 0.5, enabled)
         self.request = RateLimit(120, 20, enabled)

@@ -50,6 +50,7 @@ async def live(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> Non
 async def greet(house: House, socket: WebSocket[Any, Any, Any], table_id: str) -> Connection:
     """The first frame says who is there; whoever may not look gets no further."""
     data = await asyncio.wait_for(socket.receive_data(mode="text"), HELLO_SECONDS)
+    house.rates.hello.check(socket.client.host if socket.client else "?")
     hello = frames.decoder.decode(data)
     if not isinstance(hello, frames.Hello):
         raise Forbidden("err-hello", "say hello first")

@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 import structlog
-from sqlalchemy import and_, select, update
+from sqlalchemy import and_, delete, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from agon.server.channels import Letter, Sender
@@ -31,6 +31,8 @@ AT_ONCE = 50
 REMINDER_SHARE = 0.25
 LONGEST_LEAD = DAY / 2
 HOUR = 3600.0
+KEPT_SECONDS = 7 * DAY
+"""How long notices that are done stay, lest one is sent twice."""
 TITLES = {"dice_forge": "dice_forge-title-dice_forge", "cyclades": "cyclades-title-cyclades_short"}
 """Glossary keys of the names; a title not named here is called ``<title>-title-<title>``."""
 
@@ -97,8 +99,7 @@ class Notices:
             return []
         rows = [row(room, person, "turn", turn, at + self.settings.notice_delay)]
         if deadline is not None and room.table.pace["kind"] == "days":
-            lead = min(LONGEST_LEAD, REMINDER_SHARE * (deadline - at))
-            rows.append(row(room, person, "reminder", turn, deadline - lead))
+            rows.append(row(room, person, "reminder", turn, deadline - lead(room)))
         return rows
 
     async def for_all(self, room: Room, turn: int, kind: str, but: str | None, at: float) -> list[Row]:
@@ -116,7 +117,7 @@ class Notices:
         async with self.database.reading() as connection:
             found = [Notice(**one._mapping) for one in await connection.execute(wanted.limit(AT_ONCE))]
         for notice in found:
-            if await self.claim(notice) and await self.is_wanted_still(notice):
+            if await self.claim(notice) and await self.is_newest(notice) and await self.is_wanted_still(notice):
                 self.start(self.deliver(notice))
 
     async def claim(self, notice: Notice) -> bool:
@@ -124,6 +125,13 @@ class Notices:
         async with self.database.writing() as connection:
             result = await connection.execute(update(notices).where(mine).values(done=True))
         return result.rowcount == 1
+
+    async def is_newest(self, notice: Notice) -> bool:
+        """Nobody is told of an earlier turn when it is their turn again."""
+        same = and_(notices.c.table_id == notice.table_id, notices.c.person == notice.person)
+        later = select(notices.c.id).where(same, notices.c.kind == notice.kind, notices.c.turn > notice.turn)
+        async with self.database.reading() as connection:
+            return (await connection.execute(later.limit(1))).first() is None
 
     async def is_wanted_still(self, notice: Notice) -> bool:
         """Not when the person looks at the table, nor when the turn is over."""
@@ -135,7 +143,19 @@ class Notices:
         if room.table.state != "playing" or room.to_move is None:
             return False
         chair = room.seats[room.to_move]
-        return chair.person == notice.person and not chair.away
+        if chair.person != notice.person or chair.away:
+            return False
+        return notice.kind != "reminder" or await self.is_late_enough(notice, room)
+
+    async def is_late_enough(self, notice: Notice, room: Room) -> bool:
+        """Who has made a part of the turn since has more time: the reminder waits."""
+        due = (room.table.deadline or 0.0) - lead(room)
+        if due <= now():
+            return True
+        async with self.database.writing() as connection:
+            again = update(notices).where(notices.c.id == notice.id).values(done=False, due=due)
+            await connection.execute(again)
+        return False
 
     async def deliver(self, notice: Notice) -> None:
         person = await self.people.of_id(notice.person)
@@ -168,8 +188,18 @@ class Notices:
             return "note-your-turn-hours", {"n": int(left / HOUR)}
         return "note-your-turn-now", {}
 
+    async def forget_old(self) -> None:
+        old = and_(notices.c.done, notices.c.due < now() - KEPT_SECONDS)
+        async with self.database.writing() as connection:
+            await connection.execute(delete(notices).where(old))
+
     async def close(self) -> None:
         await self.sender.close()
+
+
+def lead(room: Room) -> float:
+    """How long before the deadline of a turn its reminder comes."""
+    return min(LONGEST_LEAD, REMINDER_SHARE * float(room.table.pace["days"]) * DAY)
 
 
 def row(room: Room, person: str, kind: str, turn: int, due: float) -> Row:

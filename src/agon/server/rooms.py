@@ -28,9 +28,11 @@ class Rooms:
         room = self.rooms.get(table_id)
         if room is None:
             lock = self.loading.setdefault(table_id, asyncio.Lock())
-            async with lock:
-                room = self.rooms.get(table_id) or await self.load(table_id)
-            self.loading.pop(table_id, None)
+            try:
+                async with lock:
+                    room = self.rooms.get(table_id) or await self.load(table_id)
+            finally:
+                self.loading.pop(table_id, None)
         room.used_at = now()
         return room
 
@@ -54,8 +56,17 @@ class Rooms:
         state = (await self.store.states(table_id, [position]))[position]
         return loaded(path_to(by_seq, position), state)
 
-    async def refresh_table(self, room: Room) -> None:
+    async def known(self, table_id: str) -> Room | None:
+        """The room if this process has it, or is just loading it: what was read may be old by now."""
+        return await self.get(table_id) if table_id in self.rooms or table_id in self.loading else None
+
+    async def reread_table(self, room: Room) -> None:
         """Read the row and the seats anew, after they were changed."""
+        async with room.lock:
+            await self.refresh_table(room)
+
+    async def refresh_table(self, room: Room) -> None:
+        """The same for those who hold the room's lock: a row read beside a move could be older than the move."""
         room.table, room.seats = await self.store.table(room.table.id)
 
     async def catch_up(self, room: Room) -> int:
@@ -76,6 +87,10 @@ class Rooms:
         room.fill(entries, state)
         await self.refresh_table(room)
         return room.first_move + shared(before, [entry.seq for entry in room.path])
+
+    def forget(self, table_id: str) -> None:
+        """A table that is no more."""
+        self.rooms.pop(table_id, None)
 
     def drop_idle(self, in_use: set[str]) -> int:
         """Forget rooms that nobody is in; the number dropped."""

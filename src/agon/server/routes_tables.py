@@ -93,8 +93,9 @@ class TablesController(Controller):
     async def leave(self, request: AnyRequest, table_id: TableId) -> TableOut:
         person = await known_person(request)
         house = house_of(request)
-        await house.tables.leave(person, table_id)
-        return await changed(house, table_id, person)
+        table, seats = await house.tables.leave(person, table_id)
+        await house.table_changed(table_id)
+        return house.presenter.table(table, seats, person.id)
 
     @post("/tables/{table_id:str}/seat/{seat:int}/bot", responses=PROBLEMS)
     async def seat_to_bot(
@@ -116,7 +117,7 @@ class TablesController(Controller):
 
     @post("/tables/{table_id:str}/seat/{seat:int}/vacate", responses=PROBLEMS)
     async def seat_free(self, request: AnyRequest, table_id: TableId, seat: SeatPath) -> TableOut:
-        """The host offers a bot's seat, or that of somebody who is away, to whoever joins."""
+        """The host offers a seat to whoever joins: a bot's, or of somebody away or not moving for a day."""
         person = await known_person(request)
         house = house_of(request)
         await house.tables.vacate(person, table_id, seat)

@@ -1,6 +1,7 @@
 """Running the server: logs, address, shutdown."""
 
 import logging
+import signal
 import sys
 
 import structlog
@@ -42,4 +43,6 @@ def run(settings: Settings) -> None:
         access_log=False,
         timeout_graceful_shutdown=5,
     )
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, lambda *_: None)  # uvicorn sends itself the signal again when all is closed
     uvicorn.Server(config).run()

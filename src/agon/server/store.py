@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from agon.server.bus import Message
 from agon.server.database import Database
-from agon.server.models import chat, log, people, seats, tables, tokens
+from agon.server.models import chat, log, notices, people, seats, tables, tokens
 from agon.server.positions import Entry
 from agon.server.refusals import no_table
 from agon.server.rows import ChatLine, Person, Seat, TableRow, now
@@ -68,6 +68,15 @@ class Store:
             table.updated = now()
             yield Change(connection, table, chairs)
             await self.database.notify(connection, Message(self.origin, "table", table_id).encoded())
+
+    async def remove_forgotten(self, before: float) -> list[str]:
+        """Remove the tables that have waited for people in vain; which ones they were."""
+        forgotten = select(tables.c.id).where(tables.c.state == "waiting", tables.c.updated < before)
+        async with self.database.writing() as connection:
+            found = list((await connection.execute(forgotten)).scalars())
+            for table_id in found:
+                await remove_table(connection, table_id)
+        return found
 
     async def list_open(self) -> list[tuple[TableRow, list[Seat]]]:
         wanted = select(tables).where(tables.c.state == "waiting", tables.c.visibility == "public")
@@ -170,6 +179,13 @@ class Store:
         async with self.database.writing() as connection:
             await connection.execute(update(people).where(people.c.id == person.id).values(asdict(person)))
             await self.database.notify(connection, Message(self.origin, "person", person.id).encoded())
+
+
+async def remove_table(connection: AsyncConnection, table_id: str) -> None:
+    """As if it had never been; for tables at which nothing was played."""
+    for rows in (chat, notices, seats, log):
+        await connection.execute(delete(rows).where(rows.c.table_id == table_id))
+    await connection.execute(delete(tables).where(tables.c.id == table_id))
 
 
 async def read_table(connection: AsyncConnection, table_id: str, lock: bool = False) -> tuple[TableRow, list[Seat]]:

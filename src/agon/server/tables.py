@@ -1,5 +1,6 @@
 """Tables: setting up, sitting down, getting up, bots for people and people for bots."""
 
+import contextlib
 import hashlib
 import secrets
 from typing import Any
@@ -7,15 +8,17 @@ from typing import Any
 import agon
 from agon.kernel.errors import AgonError, UnknownTitle
 from agon.kernel.game import Game
-from agon.server.clocks import deadline_of, full_clocks, returned
+from agon.server.clocks import DAY, deadline_of, full_clocks, returned
 from agon.server.config import Limits
 from agon.server.people import clean, new_id
 from agon.server.positions import Entry, start_entry
 from agon.server.refusals import Conflict, Forbidden, TooMuch, Unknown, no_table, not_your_seat
 from agon.server.rows import Person, Seat, TableRow, now
-from agon.server.store import Change, Store
+from agon.server.store import Change, Store, remove_table
 from agon.server.wire import DaysClock, LiveClock, NewTable, PaceWish, SeatWish
 
+ABSENT_SECONDS = DAY
+"""Who has let the others wait for this long may be replaced."""
 SEED_BITS = 128
 AWAY_LEVEL = "normal"
 
@@ -86,7 +89,8 @@ class Tables:
             if old.state != "finished":
                 raise Conflict("err-not-over", "the game is not over yet")
             if old.rematch is not None:
-                return (await self.store.table(old.rematch))[0]
+                with contextlib.suppress(Unknown):  # everyone may have left it again
+                    return (await self.store.table(old.rematch))[0]
             seed = secrets.randbits(SEED_BITS)
             game = agon.new(old.title, players=old.players, seed=seed, options=old.options)
             table = new_row(person.id, game, str(seed), old.pace, old.visibility, now())
@@ -117,8 +121,9 @@ class Tables:
             begin_if_full(table, change.seats, now())
             await save_turn(change)
 
-    async def leave(self, person: Person, table_id: str) -> None:
-        """Before the start the seat is free again; in a game a bot plays on until somebody takes it."""
+    async def leave(self, person: Person, table_id: str) -> tuple[TableRow, list[Seat]]:
+        """Before the start the seat is free again, and a table that all have left is gone; in a game a bot plays on
+        until somebody takes the seat."""
         async with self.store.change(table_id) as change:
             for chair in check_seated(change, person):
                 chair.person, chair.orders = None, []
@@ -128,6 +133,9 @@ class Tables:
                     chair.kind, chair.level, chair.vacant, chair.away = "bot", chair.level or AWAY_LEVEL, True, False
                 await change.save_seat(chair)
             await save_turn(change)
+            if change.table.state == "waiting" and not any(chair.person for chair in change.seats):
+                await remove_table(change.connection, table_id)
+            return change.table, change.seats
 
     async def hand_to_bot(self, person: Person, table_id: str, number: int, level: str) -> None:
         """The own seat, or a free one if one is the host."""
@@ -155,12 +163,12 @@ class Tables:
                 await save_turn(change)
 
     async def vacate(self, person: Person, table_id: str, number: int) -> None:
-        """The host lets somebody else have a seat: a bot's, or that of a person who is away."""
+        """The host lets somebody else have a seat: a bot's, or that of a person who is away or lets all wait."""
         async with self.store.change(table_id) as change:
             chair = chair_at(change, number)
             if change.table.host != person.id:
                 raise Forbidden("err-not-host", "only the host of the table can do this")
-            if not chair.is_played_by_bot:
+            if not chair.is_played_by_bot and not lets_all_wait(change.table, chair):
                 raise Conflict("err-seat-taken", "somebody sits here and plays")
             chair.person, chair.kind, chair.away, chair.orders = None, "bot", False, []
             chair.level, chair.vacant = chair.level or AWAY_LEVEL, True
@@ -256,6 +264,11 @@ def begin_if_full(table: TableRow, chairs: list[Seat], at: float) -> None:
 def give_back(table: TableRow, seat: int) -> None:
     turn = returned(table, seat, now())
     table.turn_since, table.deadline, table.clocks = turn.since, turn.deadline, turn.clocks
+
+
+def lets_all_wait(table: TableRow, chair: Seat) -> bool:
+    to_move = table.state == "playing" and table.to_move == chair.seat
+    return to_move and now() - table.turn_since > ABSENT_SECONDS
 
 
 async def save_turn(change: Change) -> None:
