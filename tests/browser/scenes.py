@@ -11,8 +11,16 @@ from agon import bots
 PLAYERS = 3
 # Games between quick bots that have something to show: battles, hunts, many kinds of pieces.
 SEEDS = {"dice_forge": 4, "cyclades": 2, "hellas": 4}
-OPENINGS = {"dice_forge": "dice_forge-prompt-action", "cyclades": "cyclades-prompt-offer", "hellas": "hellas-prompt-hero"}
-MIDDLES = {"dice_forge": "dice_forge-prompt-action", "cyclades": "cyclades-prompt-action", "hellas": "hellas-prompt-turn"}
+OPENINGS = {
+    "dice_forge": "dice_forge-prompt-action",
+    "cyclades": "cyclades-prompt-offer",
+    "hellas": "hellas-prompt-hero",
+}
+MIDDLES = {
+    "dice_forge": "dice_forge-prompt-action",
+    "cyclades": "cyclades-prompt-action",
+    "hellas": "hellas-prompt-turn",
+}
 LATE = 0.55
 """The part of a game after which its middle and its fights are looked for: the board is full by then."""
 
