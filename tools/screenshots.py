@@ -1,122 +1,99 @@
-"""Screenshots of every game for the docs: opening, mid-game, a battle or hunt, the end.
+"""Screenshots of every game for the docs: opening, middle, a battle, a hunt, the end, and the pages around them.
 
-Two devices see the same scenes: a desk in English and light, a phone in Russian and dark. Run by `make screenshots`.
+The positions are those of recorded games (tests/browser/scenes.py), so that a new run shows the same scenes. Each is
+taken on two devices in both themes; of the two languages each device has both. Run by `make screenshots`.
 """
 
 import argparse
-import os
-import shutil
-import socket
-import subprocess
 import sys
 import tempfile
-import time
-import urllib.request
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 
 REPOSITORY = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(REPOSITORY))
-from tests.browser.player import Player  # noqa: E402
+from tests.browser import scenes, stage  # noqa: E402
 
-TITLES = ("dice_forge", "cyclades", "hellas")
-DEVICES = {
-    "desk": {"viewport": {"width": 1440, "height": 900}, "locale": "en", "color_scheme": "light"},
-    "phone": {
-        "viewport": {"width": 390, "height": 844},
-        "locale": "ru",
-        "color_scheme": "dark",
-        "has_touch": True,
-        "is_mobile": True,
-        "device_scale_factor": 2,
-    },
+SCENES = {
+    "dice_forge": ["opening", "middle", "fight", "end"],
+    "cyclades": ["opening", "middle", "fight", "end"],
+    "hellas": ["opening", "middle", "fight", "hunt", "end"],
 }
-SCENE = ".battle:visible, .hunt:visible"
-MIDDLE_TAPS = 40
-MOST_TAPS = 1_500
-ARGS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking"]
+DESK: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 390, "height": 844},
+    "has_touch": True,
+    "is_mobile": True,
+    "device_scale_factor": 2,
+}
+LOOKS = {
+    "desk_light_en": {**DESK, "locale": "en", "color_scheme": "light"},
+    "desk_dark_ru": {**DESK, "locale": "ru", "color_scheme": "dark"},
+    "phone_light_ru": {**PHONE, "locale": "ru", "color_scheme": "light"},
+    "phone_dark_en": {**PHONE, "locale": "en", "color_scheme": "dark"},
+}
+NAMES = {"en": "Anna", "ru": "Анна"}
+QUALITY = 82
+SETTLE = 700
+CHART = 6_000
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--to", type=Path, default=REPOSITORY / "docs" / "screenshots")
-    parser.add_argument("--titles", nargs="*", default=list(TITLES), choices=TITLES)
+    parser.add_argument("--titles", nargs="*", default=list(SCENES), choices=list(SCENES))
+    parser.add_argument("--scenes", nargs="*", help="only these scenes")
+    parser.add_argument("--looks", nargs="*", default=list(LOOKS), choices=list(LOOKS))
+    parser.add_argument("--no-pages", action="store_true", help="only the games")
     wish = parser.parse_args()
     wish.to.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as data:
-        port = free_port()
-        env = {**os.environ, "AGON_RATE_LIMITS": "0", "PYTHONPATH": str(REPOSITORY / "src")}
-        command = [sys.executable, "-m", "agon.server", "serve", "--port", str(port), "--data", data]
-        with subprocess.Popen(command, env=env, stdout=subprocess.DEVNULL) as server:
-            try:
-                wait_for(f"http://127.0.0.1:{port}/api/health")
-                shoot(f"http://127.0.0.1:{port}", wish.titles, wish.to)
-            finally:
-                server.terminate()
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
-
-
-def wait_for(url: str) -> None:
-    for _ in range(200):
-        try:
-            with urllib.request.urlopen(url, timeout=2):
-                return
-        except OSError:
-            time.sleep(0.2)
-    sys.exit("the server did not open")
-
-
-def shoot(url: str, titles: list[str], folder: Path) -> None:
-    chromium = os.environ.get("AGON_CHROMIUM") or shutil.which("chromium")
-    with sync_playwright() as driver:
-        browser = driver.chromium.launch(executable_path=chromium, args=ARGS)
-        for device, settings in DEVICES.items():
-            context = browser.new_context(base_url=url, reduced_motion="reduce", **settings)
-            context.add_init_script("localStorage.setItem('agon.settings', '{\"speed\":\"off\"}')")
-            page = context.new_page()
-            page.set_default_timeout(120_000)
-            page.goto("/")
-            page.wait_for_timeout(600)
-            page.screenshot(path=folder / f"home_{device}.png")
-            for title in titles:
-                page.goto("/")
-                play(page, title, folder, device)
-            context.close()
+    with tempfile.TemporaryDirectory() as data, stage.server(Path(data)) as url, sync_playwright() as driver:
+        browser = driver.chromium.launch(executable_path=stage.chromium_path(), args=stage.CHROMIUM_ARGS)
+        for look in wish.looks:
+            shoot(browser, url, look, wish)
         browser.close()
 
 
-def play(page: Any, title: str, folder: Path, device: str) -> None:
-    page.locator(f"[data-play={title}]").click()
-    page.wait_for_url("**/t/*")
-    player = Player(page, seed=5)
-    scenes = {"opening"}
-    snap(page, player, folder / f"{title}_opening_{device}.png")
-    for taps in range(MOST_TAPS):
-        player.wait()
-        if player.is_over:
-            break
-        if "scene" not in scenes and page.locator(SCENE).count():
-            scenes.add("scene")
-            snap(page, player, folder / f"{title}_scene_{device}.png")
-        if taps == MIDDLE_TAPS:
-            snap(page, player, folder / f"{title}_middle_{device}.png")
-        player.tap()
-    page.wait_for_timeout(4_000)
-    snap(page, player, folder / f"{title}_end_{device}.png")
+def shoot(browser: Browser, url: str, look: str, wish: argparse.Namespace) -> None:
+    settings = LOOKS[look]
+    language = settings["locale"]
+    context = browser.new_context(base_url=url, reduced_motion="reduce", **settings)
+    kept = f'{{"speed":"off","name":"{NAMES[language]}"}}'
+    context.add_init_script(f"localStorage.setItem('agon.settings', localStorage.getItem('agon.settings') ?? '{kept}')")
+    page = context.new_page()
+    page.set_default_timeout(60_000)
+    page.goto("/")
+    for title in wish.titles:
+        for scene in SCENES[title]:
+            if not wish.scenes or scene in wish.scenes:
+                scenes.open_scene(page, title, scene, NAMES[language], language)
+                snap(page, wish.to / f"{title}_{scene}_{look}.jpg", CHART if scene == "end" else SETTLE)
+    if not wish.no_pages:
+        pages(page, wish.to, look)
+    context.close()
 
 
-def snap(page: Any, player: Player, path: Path) -> None:
-    player.wait()
+def pages(page: Page, folder: Path, look: str) -> None:
+    """Home, the waiting room, learn, rules, settings."""
+    for name, path in (("home", "/"), ("learn", "/learn"), ("rules", "/rules/hellas#LH-7.2")):
+        page.goto(path)
+        snap(page, folder / f"{name}_{look}.jpg")
+    page.goto("/")
+    page.locator("header button:has(svg use[href='#i-gear'])").click()
+    snap(page, folder / f"settings_{look}.jpg")
+    page.keyboard.press("Escape")
+    page.locator("#new-table button.btn").last.click()
+    page.wait_for_selector(".qr svg")
+    snap(page, folder / f"waiting_{look}.jpg")
+
+
+def snap(page: Page, path: Path, settle: int = SETTLE) -> None:
     page.mouse.move(2, 2)
-    page.wait_for_timeout(500)
-    page.screenshot(path=path)
+    page.wait_for_timeout(settle)
+    page.screenshot(path=path, type="jpeg", quality=QUALITY)
+    print(path.name, flush=True)
 
 
 if __name__ == "__main__":

@@ -1,21 +1,46 @@
-"""Plays through the page as a person would: taps what is lit, else a chip, else the list of options."""
+"""Plays through the page as a person would: taps what is lit, else a chip, else a row of the list of options."""
 
 import random
 from typing import Any
 
-LIT = "[data-legal]:visible"
-CHIP = ".prompt .chip.legal:visible, .prompt .chip.go:visible"
 SLOWEST = 90_000
-POINT_INSIDE = """(target) => {
-  const box = target.getBoundingClientRect();
+READY = "() => document.querySelector('.prompt:not(.busy)') || document.querySelector('dialog ol li .place')"
+# Waits for this player's turn or the end, then names a point to tap: one trip to the page for every tap.
+NEXT = """async ([chance, which, slowest]) => {
+  const ready = %s;
+  for (let waited = 0; !ready() && waited < slowest; waited += 15) await new Promise((done) => setTimeout(done, 15));
+  if (document.querySelector("dialog ol li .place")) return { over: true };
+  if (!ready()) throw new Error("nobody asked for so long: " + document.body.innerText.slice(0, 300));
+  const shown = (one) => one.getClientRects().length > 0 && !one.closest("[disabled]");
+  const all = (selector) => [...document.querySelectorAll(selector)].filter(shown);
   const parts = [0.5, 0.3, 0.7, 0.15, 0.85, 0.4, 0.6, 0.05, 0.95];
-  for (const v of parts) for (const u of parts) {
-    const x = box.x + box.width * u, y = box.y + box.height * v;
-    const top = document.elementFromPoint(x, y);
-    if (top && top.closest("[data-anchor], [data-bid]") === target) return [x, y];
-  }
-  return null;
-}"""
+  const inside = (target) => {
+    const before = target.getBoundingClientRect();
+    if (before.top < 0 || before.left < 0 || before.bottom > innerHeight || before.right > innerWidth) {
+      target.scrollIntoView({ block: "nearest", inline: "nearest" });
+    }
+    const box = target.getBoundingClientRect();
+    for (const v of parts) for (const u of parts) {
+      const x = box.x + box.width * u, y = box.y + box.height * v;
+      const top = document.elementFromPoint(x, y);
+      if (top && (top === target || top.closest("[data-anchor], [data-bid], button") === target)) return [x, y];
+    }
+    return null;
+  };
+  const from = (some, kind) => {
+    for (let i = 0; i < some.length; i++) {
+      const point = inside(some[(Math.floor(which * some.length) + i) %% some.length]);
+      if (point) return { point, kind };
+    }
+    return null;
+  };
+  const sure = from(all("[data-confirm]"), "confirm");
+  if (sure) return sure;
+  const lit = all("[data-legal]"), chips = all(".prompt .chip.legal, .prompt .chip.go"), rows = all(".list ol button");
+  const boardFirst = chance < 0.8 || chips.length === 0;
+  return (boardFirst ? from(lit, "board") : null) ?? from(chips, "chip") ?? from(lit, "board") ?? from(rows, "row")
+    ?? from(all(".prompt [aria-expanded]"), "list");
+}""" % READY
 
 
 class Player:
@@ -30,51 +55,20 @@ class Player:
 
     def wait(self) -> None:
         """Until it is this player's turn or the game is over."""
-        self.page.wait_for_function(
-            "() => document.querySelector('.prompt:not(.busy)') || document.querySelector('dialog ol li .place')",
-            timeout=SLOWEST,
-        )
+        self.page.wait_for_function(READY, timeout=SLOWEST, polling=20)
 
     def play(self, most: int = 2_000) -> int:
         """To the end of the game; gives the number of taps."""
         for taps in range(most):
-            self.wait()
-            if self.is_over:
+            if not self.tap():
                 return taps
-            self.tap()
         raise AssertionError(f"the game is not over after {most} taps")
 
-    def tap(self) -> None:
-        """One tap on something that may be chosen now."""
-        confirm = self.page.locator("[data-confirm]")
-        if confirm.count():
-            confirm.first.click()
-            return
-        lit = self.page.locator(LIT)
-        chips = self.page.locator(CHIP)
-        count, others = lit.count(), chips.count()
-        if count and (not others or self.luck.random() < 0.8):
-            self.taps_on_board += 1
-            self.tap_inside(lit.nth(self.luck.randrange(count)))
-        elif others:
-            chips.nth(self.luck.randrange(others)).click()
-        else:
-            self.take_from_list()
-
-    def tap_inside(self, target: Any) -> None:
-        """Where the target is on top: the middle of a bay's bounding box may be an island."""
-        target.scroll_into_view_if_needed()
-        point = target.evaluate(POINT_INSIDE)
-        if point is None:
-            self.take_from_list()
-        else:
-            self.page.mouse.click(*point)
-
-    def take_from_list(self) -> None:
-        self.wait()
-        if self.is_over or not self.page.locator(".prompt").count():
-            return
-        if not self.page.locator(".list ol button").count():
-            self.page.locator(".prompt [aria-expanded]").click()
-        rows = self.page.locator(".list ol button")
-        rows.nth(self.luck.randrange(rows.count())).click()
+    def tap(self) -> bool:
+        """One tap on something that may be chosen now, once it is this player's turn; False when the game is over."""
+        found = self.page.evaluate(NEXT, [self.luck.random(), self.luck.random(), SLOWEST])
+        if "over" in found:
+            return False
+        self.taps_on_board += found["kind"] == "board"
+        self.page.mouse.click(*found["point"])
+        return True

@@ -55,5 +55,9 @@ class Presence:
     def is_connected(self, table: str, person: str | None) -> bool:
         return person is not None and (table, person) in self.visits
 
+    def others(self, table: str, seated: set[str | None]) -> int:
+        """How many people look at a table without sitting at it."""
+        return sum(at == table and person not in seated for at, person in self.visits)
+
     def is_looking(self, table: str, person: str) -> bool:
         return any(visit.focused for visit in self.visits.get((table, person), {}).values())

@@ -19,6 +19,7 @@ class Presenter:
             players=table.players,
             options=table.options,
             seats=[self.seat(table, chair, person) for chair in seats],
+            spectators=self.presence.others(table.id, {chair.person for chair in seats}),
             pace=pace_out(table),
             visibility=table.visibility,  # type: ignore[arg-type]
             state=table.state,  # type: ignore[arg-type]

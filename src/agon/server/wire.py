@@ -181,6 +181,7 @@ class TableOut(Struct):
     players: int
     options: dict[str, Any]
     seats: list[SeatOut]
+    spectators: int
     pace: PaceOut
     visibility: Visibility
     state: State

@@ -10,6 +10,8 @@ export class Chooser {
   staged = $state.raw<Option | null>(null);
   hovered = $state.raw<string[]>([]);
   busy = $state(false);
+  /** Kinds of anchors that another part of the table shows, one tap away. */
+  elsewhere = $state.raw<ReadonlySet<string>>(new Set());
   /** What stands on the board now, by its anchors: filled by the targets as they come and go. */
   private readonly onBoard = new SvelteMap<string, string[]>();
   private readonly counts = new Map<string, number>();
@@ -17,7 +19,7 @@ export class Chooser {
   readonly options = $derived<Option[]>(this.choice?.options ?? []);
   readonly candidates = $derived(this.staged ? [this.staged] : remaining(this.options, this.picks));
   readonly amount = $derived(amountOf(this.candidates));
-  readonly loose = $derived(this.amount ? [] : loose(this.candidates, [...this.onBoard.values()]));
+  readonly loose = $derived(this.amount ? [] : loose(this.candidates, [...this.onBoard.values()], this.elsewhere));
   readonly many = $derived(this.candidates.length > 9);
   private readonly picked = $derived(new Set(this.picks.flatMap((pick) => pick.anchors)));
   private readonly lit = $derived(new Set(this.hovered));
@@ -39,6 +41,11 @@ export class Chooser {
     const count = (this.counts.get(key) ?? 1) - 1;
     this.counts.set(key, count);
     if (count === 0) this.onBoard.delete(key);
+  }
+
+  /** Whether anything that may be chosen now is in view. */
+  get anyOnBoard(): boolean {
+    return [...this.onBoard.values()].some((anchors) => isLegal(this.candidates, anchors));
   }
 
   get mine(): boolean {

@@ -27,6 +27,9 @@ export function openPlace(options: Option[]): number {
   return -1;
 }
 
+/** What kind of thing an option names at a place: "region", "card"; nothing where it names none. */
+export const kindAt = (option: Option, place: number): string => option.anchors[place]?.split(":")[0] ?? "";
+
 /** The pick that a tap on something standing for these anchors means, or null when it means nothing now. */
 export function pickFor(options: Option[], anchors: string[]): Pick | null {
   const open = openPlace(options);
@@ -71,9 +74,14 @@ export function amountOf(options: Option[]): Amount | null {
   return { role, values: options.map((option) => option.args[role] as number) };
 }
 
-/** Options that nothing on the board stands for at this moment: they become chips in the prompt bar. */
-export function loose(options: Option[], onBoard: string[][]): Option[] {
+/**
+ * Options that nothing on the board stands for at this moment: they become chips in the prompt bar.
+ * Kinds of things that are found elsewhere, under another tab, need no chip.
+ */
+export function loose(options: Option[], onBoard: string[][], elsewhere: ReadonlySet<string> = new Set()): Option[] {
   const open = openPlace(options);
   if (open < 0) return options;
-  return options.filter((option) => !onBoard.some((anchors) => allows(option, { at: open, anchors })));
+  return options.filter(
+    (option) => !elsewhere.has(kindAt(option, open)) && !onBoard.some((anchors) => allows(option, { at: open, anchors })),
+  );
 }

@@ -78,7 +78,13 @@ function listen(element: Element, session: Session, list: string[], meaning: Mea
   let pressed = false;
   const explainable = Boolean(meaning.rule || meaning.label);
   const show = () => explain(element, meaning, session.view?.title ?? "");
+  /** A button inside has a meaning of its own, and hears of its tap only if the event goes on. */
+  const isOfInner = (event: Event) => {
+    const inner = (event.target as Element).closest("button, a, input");
+    return inner !== null && inner !== element && element.contains(inner);
+  };
   const tap = (event: Event) => {
+    if (isOfInner(event)) return;
     event.stopPropagation();
     if (pressed) pressed = false;
     else if (list.length === 0) show();
@@ -87,7 +93,7 @@ function listen(element: Element, session: Session, list: string[], meaning: Mea
   };
   const key = (event: Event) => {
     const pressedKey = (event as KeyboardEvent).key;
-    if (pressedKey !== "Enter" && pressedKey !== " ") return;
+    if ((pressedKey !== "Enter" && pressedKey !== " ") || isOfInner(event)) return;
     event.preventDefault();
     tap(event);
   };

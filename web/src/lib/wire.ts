@@ -75,6 +75,8 @@ export interface Table {
   title: string;
   options: Record<string, unknown>;
   seats: Seat[];
+  /** People who look on without a seat. */
+  spectators: number;
   pace: Pace;
   state: "waiting" | "playing" | "finished";
   to_move: number | null;

@@ -386,8 +386,6 @@ hellas-log-favored-wins = { $player } wins: { NAME("hellas-victory-favored") }
 hellas-log-slayer-wins = { $player } wins: { NAME("hellas-victory-slayer") }
 # $player = Anna
 hellas-log-king-wins = { $player } wins: { NAME("hellas-victory-king_of_kings") }
-# $region = hellas-region-phocis, $attacker = Anna, $attack = 7, $attacker_losses = 1, $defender = Boris, $defence = 5, $defender_losses = 2
-hellas-log-battle = Battle { NAME($region, case: "in") }: { $attacker } { $attack }, { $defender } { $defence }. Losses: { $attacker } { COUNT($attacker_losses, "hellas-term-hoplite") }, { $defender } { COUNT($defender_losses, "hellas-term-hoplite") }
 # $region = hellas-region-arcadia
 hellas-why-not-controlled = Not possible: you do not control { NAME($region) }
 

@@ -2,11 +2,8 @@
 
 ## Getting around
 
-ui-tagline = Three board games of Greek myth
 ui-home = Home
-ui-menu = Menu
 ui-play-now = Play now
-ui-play-friends = Play with friends
 ui-learn = Learn to play
 ui-my-games = My games
 ui-no-games = You have no games yet
@@ -14,24 +11,12 @@ ui-open-tables = Open tables
 ui-no-open-tables = There are no open tables now
 ui-new-table = New table
 ui-choose-game = Choose a game
-# $min = 2, $max = 4
-ui-players-range = { $min }–{ COUNT($max, "general-term-player") }
-# $n = 3
-ui-players = { COUNT($n, "general-term-player") }
-# $n = 45
-ui-about-minutes = About { COUNT($n, "general-term-minute") }
 ui-settings = { CAP(NAME("general-term-settings")) }
 ui-rules = { CAP(NAME("general-term-rules")) }
-ui-help = { CAP(NAME("general-term-help")) }
-ui-statistics = { CAP(NAME("general-term-statistics")) }
-ui-details = Details
 ui-search = Search
 ui-close = Close
 ui-loading = Loading…
-ui-try-again = Try again
 ui-nothing = nothing
-# $n = 45
-ui-percent = { $n }%
 
 ## Seats
 
@@ -46,11 +31,8 @@ ui-seat-bot-hard = Bot: hard
 ui-seat-hotseat = Someone at this screen
 ui-seat-invited = By invitation link
 ui-seat-take = Take this seat
-ui-seat-random = Random seats
 # $player = Anna
 ui-player-you = { $player } (you)
-# $player = Anna
-ui-player-bot = { $player } (bot)
 ui-your-name = Your name
 # $player = Anna
 ui-hand-over = Pass the device: { $player } plays next
@@ -61,8 +43,6 @@ ui-share-link = Send this link to the other players
 ## Pace
 
 ui-pace = { CAP(NAME("general-term-pace")) }
-# $n = 30
-ui-pace-live = Live: { COUNT($n, "general-term-minute") } for each player
 # $n = 2
 ui-pace-days = { COUNT($n, "general-term-day") } per move
 ui-pace-none = No time limit
@@ -77,19 +57,12 @@ ui-time-out = Time is up
 ## At the table
 
 ui-create-table = Create the table
-ui-table-private = { CAP(NAME("general-term-private_table")) }
 ui-table-public = Open to everyone
 # $n = 2, $total = 4
 ui-table-filling = Seats taken: { $n } of { $total }
 ui-game-options = Game options
-ui-start-game = Start the game
 ui-join = Join
-ui-leave = Leave
-ui-watch = Watch
 ui-rematch = { CAP(NAME("general-term-rematch")) }
-ui-resign = Resign
-ui-resign-sure = Resign? A bot plays on for you
-ui-remind = Remind
 ui-add-bot = { NAME("general-label-add_bot") }
 ui-replace-with-bot = Replace with a bot
 # $n = 21
@@ -102,8 +75,6 @@ ui-your-turn = { NAME("general-label-your_turn") }
 ui-whose-turn = { $player }’s turn
 # $player = Anna
 ui-waiting-for = Waiting for { $player }
-# $players = Anna and Boris
-ui-waiting-for-many = Waiting for { $players }
 # $player = Anna
 ui-thinking = { $player } is thinking
 # $player = Anna
@@ -111,36 +82,28 @@ ui-hidden-choice = { $player } makes a hidden choice
 ui-undo = Undo
 ui-redo = Redo
 ui-restart-turn = Restart the turn
-ui-undo-barrier = You cannot take this back: a card was drawn
 ui-undo-barrier-dice = You cannot take this back: dice were rolled
-ui-undo-barrier-player = You cannot take this back: another player has moved
 ui-undo-barrier-revealed = You cannot take this back: something was revealed
 ui-confirm = Confirm
 ui-cancel = Cancel
 ui-done = { NAME("general-label-done") }
 ui-pass = Pass
 ui-skip = Skip
-ui-end-turn = End the turn
 ui-options = { CAP(NAME("general-term-option", case: "pl")) }
 # $n = 12
 ui-options-count = { COUNT($n, "general-term-option") }
 ui-to-options = Go to the options
-ui-standing-order = { CAP(NAME("general-term-standing_order")) }
-ui-auto-pass = { CAP(NAME("general-term-auto_pass")) }
 prompt-choose = Choose an option
 # $min = 1, $max = 6
 prompt-choose-number = Choose a number from { $min } to { $max }
-prompt-choose-player = Choose a player
 
 ## Log, chat, board
 
 ui-log = { CAP(NAME("general-term-log")) }
-ui-log-empty = Nothing has happened yet
 ui-since-your-turn = { CAP(NAME("general-term-recap")) }
 ui-chat = { CAP(NAME("general-term-chat")) }
 ui-chat-write = Write a message
 ui-send = Send
-ui-notes = { CAP(NAME("general-term-note", case: "pl")) }
 ui-board = { CAP(NAME("general-term-board")) }
 ui-zoom-in = Zoom in
 ui-zoom-out = Zoom out
@@ -159,15 +122,10 @@ ui-pause = Pause
 # $n = 17, $total = 240
 ui-move-of = Move { $n } of { $total }
 ui-continue-here = { NAME("general-label-continue_here") }
-ui-position-link = Link to this position
 ui-export = Export
-ui-import = Import
 ui-save = Save
-ui-load = Load
 # $file = game.json
 ui-saved = Saved: { $file }
-ui-copy = Copy
-ui-copied = Copied
 
 ## Settings
 
@@ -186,19 +144,16 @@ ui-speed-fast = Fast
 ui-reduced-motion = Less motion
 ui-large-text = Large text
 ui-confirm-moves = Confirm every move
-ui-notifications = { CAP(NAME("general-term-notification", case: "pl")) }
 ui-keyboard = { CAP(NAME("general-term-keyboard_shortcut", case: "pl")) }
 
 ## Rules, hints, reasons
 
 ui-tutorial = { CAP(NAME("general-term-tutorial")) }
-ui-glossary = { CAP(NAME("general-term-glossary")) }
 ui-hint = { CAP(NAME("general-term-hint")) }
 # $option = 3
 ui-hint-option = Hint: { $option }
 # $rule = CY-7.4
 ui-rule-reference = Rule { $rule }
-ui-why-not = { NAME("general-label-why_not") }
 why-not-your-turn = Not possible: it is not your turn
 why-game-over = Not possible: the game is over
 why-not-now = Not possible in this step
@@ -206,65 +161,15 @@ why-not-now = Not possible in this step
 ## The end of the game
 
 ui-game-over = The game is over
-ui-victory = { CAP(NAME("general-term-victory")) }
-ui-defeat = { CAP(NAME("general-term-defeat")) }
-ui-tie = { CAP(NAME("general-term-tie")) }
 ui-you-win = You win!
-ui-you-lose = You lose
 # $player = Anna
 ui-winner = { $player } wins
 # $players = Anna and Boris
 ui-winners = Shared victory: { $players }
-ui-score = { CAP(NAME("general-term-score")) }
-ui-final-score = Final score
-# $n = 3
-ui-points = { COUNT($n, "general-term-point") }
-# $n = 2
-ui-place-number = Place { $n }
 # $n = 3
 ui-round = Round { $n }
 # $n = 3, $total = 9
 ui-round-of = Round { $n } of { $total }
-
-## Statistics and study
-
-ui-stat-games = Games played
-ui-stat-wins = Victories
-ui-stat-win-rate = Share of victories
-ui-stat-average-score = Average score
-ui-stat-best-score = Best score
-ui-stat-moves = { CAP(NAME("general-term-move", case: "pl")) }
-ui-stat-length = Length of the game
-ui-stat-by-round = By round
-ui-stat-rating = Rating
-ui-stat-error = Margin of error
-ui-win-chance = { CAP(NAME("general-term-win_chance")) }
-ui-simulations = { CAP(NAME("general-term-simulation", case: "pl")) }
-ui-analyse = Analyse
-
-## Log lines of every game
-
-log-start = The game begins
-# $n = 3
-log-round = Round { $n } begins
-# $player = Anna
-log-join = { $player } joins
-# $player = Anna
-log-leave = { $player } leaves
-# $player = Anna
-log-undo = { $player } takes a move back
-# $player = Anna
-log-resign = { $player } resigns
-# $player = Anna
-log-time-out = { $player } runs out of time
-# $player = Anna
-log-bot-takes-over = A bot plays on for { $player }
-# $player = Anna, $victory = hellas-victory-favored
-log-winner = { $player } wins: { NAME($victory) }
-# $player = Anna, $n = 57
-log-winner-score = { $player } wins with { COUNT($n, "general-term-point") }
-# $players = Anna and Boris
-log-winners = Shared victory: { $players }
 
 ## Notices
 
@@ -276,10 +181,6 @@ note-your-turn-hours = { NAME($game) }: your turn. { ui-time-left-hours }
 note-your-turn-now = { NAME($game) }: your turn
 # $game = cyclades-title-cyclades_short, $player = Anna
 note-reminder = { NAME($game) }: { $player } waits for your move
-# $player = Anna, $game = dice_forge-title-dice_forge
-note-invitation = { $player } invites you to play { NAME($game) }
-# $game = cyclades-title-cyclades_short
-note-started = { NAME($game) }: the game begins
 # $game = cyclades-title-cyclades_short
 note-over = { NAME($game) }: the game is over
 
@@ -292,21 +193,12 @@ err-unknown-table = There is no such table
 err-unknown-game = There is no such game: { $game }
 err-unknown-page = There is no such page
 err-bad-save = This save cannot be read
-err-newer-save = This save comes from a newer version
-# $file = game.json
-err-bad-file = Cannot open { $file }
-# $max = 4
-err-too-many-players = Too many players: { $max } at most
-# $min = 2
-err-too-few-players = Too few players: { $min } at least
 err-table-full = All seats are taken
 err-seat-taken = This seat is taken
 err-not-your-seat = This seat is not yours
-err-name-needed = Type a name
 err-link-expired = This link is no longer valid
 err-connection-lost = Connection lost
 ui-reconnecting = Reconnecting…
-ui-connected = Connected again
 err-too-many-requests = Too many requests; wait a little
 err-server = Something went wrong; try again
 err-seat-away = A bot plays for you: take your seat back first
@@ -346,9 +238,4 @@ ui-key-log = l: show the log
 ui-key-hint = h: show a hint
 ui-key-help = ?: show this help
 ui-key-quit = q: quit
-ui-quit-sure = Quit without saving?
 ui-press-enter = Press Enter to go on
-# $min = 1, $max = 6
-err-type-number = Type a number from { $min } to { $max }
-# $command = xyz
-err-unknown-command = Unknown command: { $command }

@@ -224,7 +224,6 @@ hellas-log-warlord-wins = Vince { $player }: { NAME("hellas-victory-warlord") }
 hellas-log-favored-wins = Vince { $player }: { NAME("hellas-victory-favored") }
 hellas-log-slayer-wins = Vince { $player }: { NAME("hellas-victory-slayer") }
 hellas-log-king-wins = Vince { $player }: { NAME("hellas-victory-king_of_kings") }
-hellas-log-battle = Battaglia { NAME($region, case: "in") }: { $attacker } { $attack }, { $defender } { $defence }. Perdite: { $attacker } { COUNT($attacker_losses, "hellas-term-hoplite") }, { $defender } { COUNT($defender_losses, "hellas-term-hoplite") }
 hellas-why-not-controlled = Non puoi: non controlli { NAME($region, case: "def") }
 
 ## Why not

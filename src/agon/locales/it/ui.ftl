@@ -2,11 +2,8 @@
 
 ## Navigazione
 
-ui-tagline = Tre giochi da tavolo sui miti greci
 ui-home = Inizio
-ui-menu = Menu
 ui-play-now = Gioca subito
-ui-play-friends = Gioca con gli amici
 ui-learn = Impara a giocare
 ui-my-games = Le mie partite
 ui-no-games = Non hai ancora partite
@@ -14,20 +11,12 @@ ui-open-tables = Tavoli aperti
 ui-no-open-tables = Ora non ci sono tavoli aperti
 ui-new-table = Nuovo tavolo
 ui-choose-game = Scegli un gioco
-ui-players-range = { $min }–{ COUNT($max, "general-term-player") }
-ui-players = { COUNT($n, "general-term-player") }
-ui-about-minutes = Circa { COUNT($n, "general-term-minute") }
 ui-settings = { CAP(NAME("general-term-settings")) }
 ui-rules = { CAP(NAME("general-term-rules")) }
-ui-help = { CAP(NAME("general-term-help")) }
-ui-statistics = { CAP(NAME("general-term-statistics")) }
-ui-details = Dettagli
 ui-search = Cerca
 ui-close = Chiudi
 ui-loading = Caricamento…
-ui-try-again = Riprova
 ui-nothing = niente
-ui-percent = { $n }%
 
 ## Posti
 
@@ -41,9 +30,7 @@ ui-seat-bot-hard = Bot: difficile
 ui-seat-hotseat = Qualcuno a questo schermo
 ui-seat-invited = Con un link d’invito
 ui-seat-take = Prendi questo posto
-ui-seat-random = Posti a caso
 ui-player-you = { $player } (tu)
-ui-player-bot = { $player } (bot)
 ui-your-name = Il tuo nome
 ui-hand-over = Passa il dispositivo: ora gioca { $player }
 ui-copy-link = { NAME("general-label-copy_link") }
@@ -53,7 +40,6 @@ ui-share-link = Invia questo link agli altri giocatori
 ## Ritmo
 
 ui-pace = { CAP(NAME("general-term-pace")) }
-ui-pace-live = Con l’orologio: { COUNT($n, "general-term-minute") } a testa
 ui-pace-days = { COUNT($n, "general-term-day") } per mossa
 ui-pace-none = Senza limite di tempo
 ui-time-left-days =
@@ -79,18 +65,11 @@ ui-time-out = Tempo scaduto
 ## Al tavolo
 
 ui-create-table = Crea il tavolo
-ui-table-private = { CAP(NAME("general-term-private_table")) }
 ui-table-public = Aperto a tutti
 ui-table-filling = Posti occupati: { $n } su { $total }
 ui-game-options = Opzioni della partita
-ui-start-game = Inizia la partita
 ui-join = Unisciti
-ui-leave = Esci
-ui-watch = Osserva
 ui-rematch = { CAP(NAME("general-term-rematch")) }
-ui-resign = Abbandona
-ui-resign-sure = Vuoi abbandonare? Un bot continua per te
-ui-remind = Sollecita
 ui-add-bot = { NAME("general-label-add_bot") }
 ui-replace-with-bot = Sostituisci con un bot
 ui-spectators = { COUNT($n, "general-term-spectator") }
@@ -100,40 +79,31 @@ ui-spectators = { COUNT($n, "general-term-spectator") }
 ui-your-turn = { NAME("general-label-your_turn") }
 ui-whose-turn = Turno di { $player }
 ui-waiting-for = In attesa di { $player }
-ui-waiting-for-many = In attesa di { $players }
 ui-thinking = { $player } sta pensando
 ui-hidden-choice = { $player } fa una scelta segreta
 ui-undo = Annulla la mossa
 ui-redo = Ripeti
 ui-restart-turn = Ricomincia il turno
-ui-undo-barrier = Non puoi annullare: è stata pescata una carta
 ui-undo-barrier-dice = Non puoi annullare: i dadi sono stati tirati
-ui-undo-barrier-player = Non puoi annullare: c’è la mossa di un altro giocatore
 ui-undo-barrier-revealed = Non puoi annullare: è emersa una nuova informazione
 ui-confirm = Conferma
 ui-cancel = Annulla
 ui-done = { NAME("general-label-done") }
 ui-pass = Passa
 ui-skip = Salta
-ui-end-turn = Termina il turno
 ui-options = { CAP(NAME("general-term-option", case: "pl")) }
 ui-options-count = { COUNT($n, "general-term-option") }
 ui-to-options = Vai alle opzioni
-ui-standing-order = { CAP(NAME("general-term-standing_order")) }
-ui-auto-pass = { CAP(NAME("general-term-auto_pass")) }
 prompt-choose = Scegli un’opzione
 prompt-choose-number = Scegli un numero da { $min } a { $max }
-prompt-choose-player = Scegli un giocatore
 
 ## Registro, chat, tabellone
 
 ui-log = { CAP(NAME("general-term-log")) }
-ui-log-empty = Non è ancora successo niente
 ui-since-your-turn = { CAP(NAME("general-term-recap")) }
 ui-chat = { CAP(NAME("general-term-chat")) }
 ui-chat-write = Scrivi un messaggio
 ui-send = Invia
-ui-notes = { CAP(NAME("general-term-note", case: "pl")) }
 ui-board = { CAP(NAME("general-term-board")) }
 ui-zoom-in = Ingrandisci
 ui-zoom-out = Riduci
@@ -151,14 +121,9 @@ ui-run = Riproduci
 ui-pause = Metti in pausa
 ui-move-of = Mossa { $n } di { $total }
 ui-continue-here = { NAME("general-label-continue_here") }
-ui-position-link = Link a questa posizione
 ui-export = Esporta
-ui-import = Importa
 ui-save = Salva
-ui-load = Carica
 ui-saved = Salvato: { $file }
-ui-copy = Copia
-ui-copied = Copiato
 
 ## Impostazioni
 
@@ -177,17 +142,14 @@ ui-speed-fast = Veloce
 ui-reduced-motion = Meno movimento
 ui-large-text = Testo grande
 ui-confirm-moves = Conferma ogni mossa
-ui-notifications = { CAP(NAME("general-term-notification", case: "pl")) }
 ui-keyboard = { CAP(NAME("general-term-keyboard_shortcut", case: "pl")) }
 
 ## Regole, suggerimenti, motivi
 
 ui-tutorial = { CAP(NAME("general-term-tutorial")) }
-ui-glossary = { CAP(NAME("general-term-glossary")) }
 ui-hint = { CAP(NAME("general-term-hint")) }
 ui-hint-option = Suggerimento: { $option }
 ui-rule-reference = Regola { $rule }
-ui-why-not = { NAME("general-label-why_not") }
 why-not-your-turn = Non puoi: non è il tuo turno
 why-game-over = Non puoi: la partita è finita
 why-not-now = Non puoi in questo passo
@@ -195,49 +157,11 @@ why-not-now = Non puoi in questo passo
 ## Fine della partita
 
 ui-game-over = La partita è finita
-ui-victory = { CAP(NAME("general-term-victory")) }
-ui-defeat = { CAP(NAME("general-term-defeat")) }
-ui-tie = { CAP(NAME("general-term-tie")) }
 ui-you-win = Hai vinto!
-ui-you-lose = Hai perso
 ui-winner = Vince { $player }
 ui-winners = Vittoria condivisa: { $players }
-ui-score = { CAP(NAME("general-term-score")) }
-ui-final-score = Punteggio finale
-ui-points = { COUNT($n, "general-term-point") }
-ui-place-number = Posizione { $n }
 ui-round = Round { $n }
 ui-round-of = Round { $n } di { $total }
-
-## Statistiche e studio
-
-ui-stat-games = Partite giocate
-ui-stat-wins = Vittorie
-ui-stat-win-rate = Quota di vittorie
-ui-stat-average-score = Punteggio medio
-ui-stat-best-score = Punteggio migliore
-ui-stat-moves = { CAP(NAME("general-term-move", case: "pl")) }
-ui-stat-length = Durata della partita
-ui-stat-by-round = Per round
-ui-stat-rating = Valutazione
-ui-stat-error = Margine di errore
-ui-win-chance = { CAP(NAME("general-term-win_chance")) }
-ui-simulations = { CAP(NAME("general-term-simulation", case: "pl")) }
-ui-analyse = Analizza
-
-## Registro: righe comuni
-
-log-start = Inizia la partita
-log-round = Inizia il round { $n }
-log-join = { $player } si unisce
-log-leave = { $player } esce
-log-undo = { $player } annulla una mossa
-log-resign = { $player } abbandona
-log-time-out = { $player } esaurisce il tempo
-log-bot-takes-over = Un bot continua per { $player }
-log-winner = Vince { $player }: { NAME($victory) }
-log-winner-score = Vince { $player } con { COUNT($n, "general-term-point") }
-log-winners = Vittoria condivisa: { $players }
 
 ## Notifiche
 
@@ -245,8 +169,6 @@ note-your-turn = { NAME($game) }: tocca a te. { ui-time-left-days }
 note-your-turn-hours = { NAME($game) }: tocca a te. { ui-time-left-hours }
 note-your-turn-now = { NAME($game) }: tocca a te
 note-reminder = { NAME($game) }: { $player } aspetta la tua mossa
-note-invitation = { $player } ti invita a giocare a { NAME($game) }
-note-started = { NAME($game) }: inizia la partita
 note-over = { NAME($game) }: la partita è finita
 
 ## Errori
@@ -257,18 +179,12 @@ err-unknown-table = Questo tavolo non esiste
 err-unknown-game = Questo gioco non esiste: { $game }
 err-unknown-page = Questa pagina non esiste
 err-bad-save = Impossibile leggere il salvataggio
-err-newer-save = Il salvataggio viene da una versione più recente
-err-bad-file = Impossibile aprire { $file }
-err-too-many-players = Troppi giocatori: al massimo { $max }
-err-too-few-players = Troppo pochi giocatori: almeno { $min }
 err-table-full = Tutti i posti sono occupati
 err-seat-taken = Questo posto è occupato
 err-not-your-seat = Questo posto non è tuo
-err-name-needed = Scrivi un nome
 err-link-expired = Questo link non è più valido
 err-connection-lost = Connessione persa
 ui-reconnecting = Riconnessione…
-ui-connected = Connessione ripristinata
 err-too-many-requests = Troppe richieste; aspetta un momento
 err-server = Qualcosa è andato storto; riprova
 err-seat-away = Un bot gioca per te: prima riprendi il posto
@@ -308,7 +224,4 @@ ui-key-log = l: mostra il registro
 ui-key-hint = h: mostra un suggerimento
 ui-key-help = ?: mostra questa guida
 ui-key-quit = q: esci
-ui-quit-sure = Vuoi uscire senza salvare?
 ui-press-enter = Premi Invio per continuare
-err-type-number = Scrivi un numero da { $min } a { $max }
-err-unknown-command = Comando sconosciuto: { $command }

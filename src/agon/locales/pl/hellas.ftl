@@ -224,7 +224,6 @@ hellas-log-warlord-wins = Zwycięstwo: { $player } ({ NAME("hellas-victory-warlo
 hellas-log-favored-wins = Zwycięstwo: { $player } ({ NAME("hellas-victory-favored") })
 hellas-log-slayer-wins = Zwycięstwo: { $player } ({ NAME("hellas-victory-slayer") })
 hellas-log-king-wins = Zwycięstwo: { $player } ({ NAME("hellas-victory-king_of_kings") })
-hellas-log-battle = Bitwa { NAME($region, case: "in") }: { $attacker } { $attack }, { $defender } { $defence }. Straty: { $attacker } – { COUNT($attacker_losses, "hellas-term-hoplite") }, { $defender } – { COUNT($defender_losses, "hellas-term-hoplite") }
 hellas-why-not-controlled = Nie można: nie kontrolujesz { NAME($region, case: "gen") }
 
 ## Why not

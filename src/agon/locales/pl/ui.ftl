@@ -2,11 +2,8 @@
 
 ## Nawigacja
 
-ui-tagline = Trzy gry planszowe o greckich mitach
 ui-home = Strona główna
-ui-menu = Menu
 ui-play-now = Zagraj teraz
-ui-play-friends = Zagraj ze znajomymi
 ui-learn = Naucz się grać
 ui-my-games = Moje partie
 ui-no-games = Nie masz jeszcze żadnych partii
@@ -14,20 +11,12 @@ ui-open-tables = Otwarte stoły
 ui-no-open-tables = Nie ma teraz otwartych stołów
 ui-new-table = Nowy stół
 ui-choose-game = Wybierz grę
-ui-players-range = { $min }–{ COUNT($max, "general-term-player") }
-ui-players = { COUNT($n, "general-term-player") }
-ui-about-minutes = Około { COUNT($n, "general-term-minute", case: "gen") }
 ui-settings = { CAP(NAME("general-term-settings")) }
 ui-rules = { CAP(NAME("general-term-rules")) }
-ui-help = { CAP(NAME("general-term-help")) }
-ui-statistics = { CAP(NAME("general-term-statistics")) }
-ui-details = Szczegóły
 ui-search = Szukaj
 ui-close = Zamknij
 ui-loading = Wczytywanie…
-ui-try-again = Spróbuj ponownie
 ui-nothing = nic
-ui-percent = { $n }%
 
 ## Miejsca
 
@@ -41,9 +30,7 @@ ui-seat-bot-hard = Bot: trudny
 ui-seat-hotseat = Ktoś przy tym ekranie
 ui-seat-invited = Przez odnośnik z zaproszeniem
 ui-seat-take = Zajmij to miejsce
-ui-seat-random = Losowe miejsca
 ui-player-you = { $player } (ty)
-ui-player-bot = { $player } (bot)
 ui-your-name = Nazwa gracza
 ui-hand-over = Przekaż urządzenie: teraz gra { $player }
 ui-copy-link = { NAME("general-label-copy_link") }
@@ -53,7 +40,6 @@ ui-share-link = Wyślij ten odnośnik pozostałym graczom
 ## Tempo gry
 
 ui-pace = { CAP(NAME("general-term-pace")) }
-ui-pace-live = Z zegarem: { COUNT($n, "general-term-minute") } na gracza
 ui-pace-days = { COUNT($n, "general-term-day") } na ruch
 ui-pace-none = Bez limitu czasu
 ui-time-left-days =
@@ -82,18 +68,11 @@ ui-time-out = Czas minął
 ## Przy stole
 
 ui-create-table = Utwórz stół
-ui-table-private = { CAP(NAME("general-term-private_table")) }
 ui-table-public = Otwarty dla wszystkich
 ui-table-filling = Zajęte miejsca: { $n } z { $total }
 ui-game-options = Opcje partii
-ui-start-game = Rozpocznij partię
 ui-join = Dołącz
-ui-leave = Wyjdź
-ui-watch = Oglądaj
 ui-rematch = { CAP(NAME("general-term-rematch")) }
-ui-resign = Zrezygnuj
-ui-resign-sure = Zrezygnować? Dalej za ciebie gra bot
-ui-remind = Przypomnij
 ui-add-bot = { NAME("general-label-add_bot") }
 ui-replace-with-bot = Zastąp botem
 ui-spectators = { COUNT($n, "general-term-spectator") }
@@ -103,40 +82,31 @@ ui-spectators = { COUNT($n, "general-term-spectator") }
 ui-your-turn = { NAME("general-label-your_turn") }
 ui-whose-turn = Kolej gracza { $player }
 ui-waiting-for = Czekamy na gracza { $player }
-ui-waiting-for-many = Czekamy na graczy: { $players }
 ui-thinking = { $player }: myśli
 ui-hidden-choice = { $player }: dokonuje tajnego wyboru
 ui-undo = Cofnij
 ui-redo = Ponów
 ui-restart-turn = Zacznij turę od nowa
-ui-undo-barrier = Nie można cofnąć: dobrano już kartę
 ui-undo-barrier-dice = Nie można cofnąć: rzucono już kośćmi
-ui-undo-barrier-player = Nie można cofnąć: jest już ruch innego gracza
 ui-undo-barrier-revealed = Nie można cofnąć: ujawniono nową informację
 ui-confirm = Potwierdź
 ui-cancel = Anuluj
 ui-done = { NAME("general-label-done") }
 ui-pass = Spasuj
 ui-skip = Pomiń
-ui-end-turn = Zakończ turę
 ui-options = { CAP(NAME("general-term-option", case: "pl")) }
 ui-options-count = { COUNT($n, "general-term-option") }
 ui-to-options = Przejdź do opcji
-ui-standing-order = { CAP(NAME("general-term-standing_order")) }
-ui-auto-pass = { CAP(NAME("general-term-auto_pass")) }
 prompt-choose = Wybierz opcję
 prompt-choose-number = Wybierz liczbę od { $min } do { $max }
-prompt-choose-player = Wybierz gracza
 
 ## Dziennik, czat, plansza
 
 ui-log = { CAP(NAME("general-term-log")) }
-ui-log-empty = Nic się jeszcze nie wydarzyło
 ui-since-your-turn = { CAP(NAME("general-term-recap")) }
 ui-chat = { CAP(NAME("general-term-chat")) }
 ui-chat-write = Napisz wiadomość
 ui-send = Wyślij
-ui-notes = { CAP(NAME("general-term-note", case: "pl")) }
 ui-board = { CAP(NAME("general-term-board")) }
 ui-zoom-in = Przybliż
 ui-zoom-out = Oddal
@@ -154,14 +124,9 @@ ui-run = Odtwórz
 ui-pause = Wstrzymaj
 ui-move-of = Ruch { $n } z { $total }
 ui-continue-here = { NAME("general-label-continue_here") }
-ui-position-link = Odnośnik do tej pozycji
 ui-export = Eksportuj
-ui-import = Importuj
 ui-save = Zapisz
-ui-load = Wczytaj
 ui-saved = Zapisano: { $file }
-ui-copy = Skopiuj
-ui-copied = Skopiowano
 
 ## Ustawienia
 
@@ -180,17 +145,14 @@ ui-speed-fast = Szybko
 ui-reduced-motion = Mniej ruchu
 ui-large-text = Duży tekst
 ui-confirm-moves = Potwierdzaj każdy ruch
-ui-notifications = { CAP(NAME("general-term-notification", case: "pl")) }
 ui-keyboard = { CAP(NAME("general-term-keyboard_shortcut", case: "pl")) }
 
 ## Zasady, podpowiedzi, powody
 
 ui-tutorial = { CAP(NAME("general-term-tutorial")) }
-ui-glossary = { CAP(NAME("general-term-glossary")) }
 ui-hint = { CAP(NAME("general-term-hint")) }
 ui-hint-option = Podpowiedź: { $option }
 ui-rule-reference = Zasada { $rule }
-ui-why-not = { NAME("general-label-why_not") }
 why-not-your-turn = Nie można: to nie twoja kolej
 why-game-over = Nie można: partia dobiegła końca
 why-not-now = Nie można na tym etapie
@@ -198,49 +160,11 @@ why-not-now = Nie można na tym etapie
 ## Koniec gry
 
 ui-game-over = Koniec partii
-ui-victory = { CAP(NAME("general-term-victory")) }
-ui-defeat = { CAP(NAME("general-term-defeat")) }
-ui-tie = { CAP(NAME("general-term-tie")) }
 ui-you-win = Wygrywasz!
-ui-you-lose = Przegrywasz
 ui-winner = Zwycięstwo: { $player }
 ui-winners = Wspólne zwycięstwo: { $players }
-ui-score = { CAP(NAME("general-term-score")) }
-ui-final-score = Wynik końcowy
-ui-points = { COUNT($n, "general-term-point") }
-ui-place-number = Miejsce { $n }
 ui-round = Runda { $n }
 ui-round-of = Runda { $n } z { $total }
-
-## Statystyka i analiza
-
-ui-stat-games = Rozegrane partie
-ui-stat-wins = Zwycięstwa
-ui-stat-win-rate = Odsetek zwycięstw
-ui-stat-average-score = Średni wynik
-ui-stat-best-score = Najlepszy wynik
-ui-stat-moves = { CAP(NAME("general-term-move", case: "pl")) }
-ui-stat-length = Czas trwania partii
-ui-stat-by-round = Według rund
-ui-stat-rating = Ranking
-ui-stat-error = Margines błędu
-ui-win-chance = { CAP(NAME("general-term-win_chance")) }
-ui-simulations = { CAP(NAME("general-term-simulation", case: "pl")) }
-ui-analyse = Analizuj
-
-## Dziennik: wspólne
-
-log-start = Partia się rozpoczyna
-log-round = Zaczyna się runda { $n }
-log-join = { $player }: dołącza
-log-leave = { $player }: wychodzi
-log-undo = { $player }: cofa ruch
-log-resign = { $player }: rezygnuje
-log-time-out = { $player }: czas minął
-log-bot-takes-over = Dalej za gracza { $player } gra bot
-log-winner = Zwycięstwo: { $player } ({ NAME($victory) })
-log-winner-score = Zwycięstwo: { $player } ({ COUNT($n, "general-term-point") })
-log-winners = Wspólne zwycięstwo: { $players }
 
 ## Powiadomienia
 
@@ -248,8 +172,6 @@ note-your-turn = { NAME($game) }: twoja kolej. { ui-time-left-days }
 note-your-turn-hours = { NAME($game) }: twoja kolej. { ui-time-left-hours }
 note-your-turn-now = { NAME($game) }: twoja kolej
 note-reminder = { NAME($game) }: { $player } czeka na twój ruch
-note-invitation = { $player }: zaprasza cię do gry { NAME($game) }
-note-started = { NAME($game) }: partia się rozpoczyna
 note-over = { NAME($game) }: koniec partii
 
 ## Błędy
@@ -260,18 +182,12 @@ err-unknown-table = Nie ma takiego stołu
 err-unknown-game = Nie ma takiej gry: { $game }
 err-unknown-page = Nie ma takiej strony
 err-bad-save = Nie można odczytać zapisu
-err-newer-save = Zapis pochodzi z nowszej wersji
-err-bad-file = Nie można otworzyć { $file }
-err-too-many-players = Za dużo graczy: najwyżej { $max }
-err-too-few-players = Za mało graczy: co najmniej { $min }
 err-table-full = Wszystkie miejsca są zajęte
 err-seat-taken = To miejsce jest zajęte
 err-not-your-seat = To nie twoje miejsce
-err-name-needed = Wpisz nazwę
 err-link-expired = Ten odnośnik stracił ważność
 err-connection-lost = Utracono połączenie
 ui-reconnecting = Ponowne łączenie…
-ui-connected = Połączenie przywrócone
 err-too-many-requests = Za dużo żądań; poczekaj chwilę
 err-server = Coś poszło nie tak; spróbuj ponownie
 err-seat-away = Gra za ciebie bot: najpierw wróć na miejsce
@@ -311,7 +227,4 @@ ui-key-log = l: pokaż dziennik
 ui-key-hint = h: pokaż podpowiedź
 ui-key-help = ?: pokaż pomoc
 ui-key-quit = q: wyjdź
-ui-quit-sure = Wyjść bez zapisywania?
 ui-press-enter = Naciśnij Enter, aby kontynuować
-err-type-number = Wpisz liczbę od { $min } do { $max }
-err-unknown-command = Nieznane polecenie: { $command }

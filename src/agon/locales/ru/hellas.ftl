@@ -224,7 +224,6 @@ hellas-log-warlord-wins = Победа: { $player } — { NAME("hellas-victory-w
 hellas-log-favored-wins = Победа: { $player } — { NAME("hellas-victory-favored") }
 hellas-log-slayer-wins = Победа: { $player } — { NAME("hellas-victory-slayer") }
 hellas-log-king-wins = Победа: { $player } — { NAME("hellas-victory-king_of_kings") }
-hellas-log-battle = Битва { NAME($region, case: "in") }: { $attacker } { $attack }, { $defender } { $defence }. Потери: { $attacker } — { COUNT($attacker_losses, "hellas-term-hoplite") }, { $defender } — { COUNT($defender_losses, "hellas-term-hoplite") }
 hellas-why-not-controlled = Нельзя: вы не контролируете { NAME($region, case: "acc") }
 
 ## Why not

@@ -2,7 +2,7 @@
 import { REGIONS, type Point } from "./mapdata";
 
 const FRAME = 20;
-const BEYOND = -160;
+const BEYOND = -900;
 const DEEP = 3;
 const SHORTEST = 9;
 
