@@ -27,12 +27,11 @@ class Settings:
         backup: i64 = MAX_N,
         worlds: i64 = 0,
         glance: i64 = 0,
-        ahead: i64 = 2,
     ) -> None:
         self.scale: float = scale
         """The lead in worth at which two players stand at about 73 to 27."""
         self.explore: float = explore
-        """The weight of options little looked at."""
+        """The weight of options little looked at; 1 is the difference between the best and the worst."""
         self.trust: float = trust
         """How many visits the first look at an option counts for."""
         self.depth: i64 = depth
@@ -51,6 +50,5 @@ class Settings:
         self.worlds: i64 = worlds
         """Imagined worlds in turn; 0: a new one for every line."""
         self.glance: i64 = glance
-        """Positions behind the first look at an option of the root; a sixteenth of it elsewhere."""
-        self.ahead: i64 = ahead
-        """Further choices of the same seat that a first look follows."""
+        """Positions that a closer first look at the root takes in each imagined world; 0: one step ahead as
+        everywhere."""

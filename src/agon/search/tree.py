@@ -18,11 +18,15 @@ from agon.kernel.chance import Chance, seed_pair
 from agon.kernel.game import Game
 from agon.kernel.history import Chapter
 from agon.search.judge import chance_of_lead, chances
-from agon.search.lookahead import Budget, best_follow_up
+from agon.search.lookahead import option_values
 from agon.search.settings import PARANOID, Settings
 
 CHECK_EVERY: Final = 16
 """Lines between two looks at the clock."""
+GLANCES: Final = 4
+"""Imagined worlds behind the first look at the root."""
+NARROWEST: Final = 0.001
+"""Means closer than this are as good as equal."""
 
 
 class Node:
@@ -61,6 +65,9 @@ class Search:
         self.root: Node = Node(-1, -1, -1, 0.0)
         self.worlds: list[Game] = []
         self.index: i64 = 0
+        self.limit: i64 = 0
+        self.lowest: float = 0.0
+        self.highest: float = 1.0
         self.lines: i64 = 0
         self.deepest: i64 = 0
 
@@ -72,6 +79,7 @@ class Search:
         self.worlds = []
         before = self.lines
         began = monotonic()
+        self.study_root(start)
         while lines <= 0 or self.lines - before < lines:
             self.play_line(self.next_world(start))
             played = self.lines - before
@@ -163,9 +171,8 @@ class Search:
 
     def pick(self, node: Node, world: Game) -> Node:
         """The branch with the best bound among those let in so far; ``index`` is its option's."""
-        settings = self.settings
         self.look(node, world)
-        limit = settings.wide + i64(int(settings.widen * sqrt(float(node.visits))))
+        self.survey(node, world)
         chosen = node
         best = -1.0e30
         at: i64 = 0
@@ -173,18 +180,36 @@ class Search:
             at = self.find(node, world, world.codes[index], at)
             one = node.children[at]
             at += 1
-            one.possible += 1
-            bound = self.bound(one) if one.rank < limit else -float(one.rank)
+            bound = self.bound(one) if one.rank < self.limit else -float(one.rank)
             if bound > best:
                 best = bound
                 chosen = one
                 self.index = index
         return chosen
 
+    def survey(self, node: Node, world: Game) -> None:
+        """How many options are let in, and between which means they lie: what is a large difference in one
+        position is a small one in another."""
+        settings = self.settings
+        self.limit = settings.wide + i64(int(settings.widen * sqrt(float(node.visits))))
+        self.lowest = 1.0
+        self.highest = 0.0
+        at: i64 = 0
+        for index in range(world.offered):
+            at = self.find(node, world, world.codes[index], at)
+            one = node.children[at]
+            at += 1
+            one.possible += 1
+            if one.rank < self.limit:
+                mean = one.mean(settings.trust)
+                self.lowest = min(self.lowest, mean)
+                self.highest = max(self.highest, mean)
+
     def bound(self, node: Node) -> float:
         trust = self.settings.trust
         rarity = log(float(node.possible) + 1.0) / (float(node.visits) + trust)
-        return node.mean(trust) + self.settings.explore * sqrt(rarity)
+        spread = max(self.highest - self.lowest, NARROWEST)
+        return (node.mean(trust) - self.lowest) / spread + self.settings.explore * sqrt(rarity)
 
     def find(self, node: Node, world: Game, option: i64, guess: i64) -> i64:
         """Where the branch of an option stands, or -1. Options are nearly always listed in the same order."""
@@ -202,25 +227,32 @@ class Search:
         for index in range(world.offered):
             option = world.codes[index]
             if self.find(node, world, option, index) < 0:
-                node.children.append(Node(world.asked, world.prompt, option, self.first_look(node, world, index)))
+                node.children.append(Node(world.asked, world.prompt, option, self.first_look(world, index)))
         if len(node.children) > known and world.offered > self.settings.wide:
             self.rank(node, world)
 
-    def first_look(self, node: Node, world: Game, index: i64) -> float:
-        """The chance after an option, its owner playing on well while they are asked again at once. The root,
-        whose options matter most, is looked at more closely."""
+    def first_look(self, world: Game, index: i64) -> float:
         seat = world.asked
         twin = world.copy()
         twin.take(index)
-        settings = self.settings
-        nodes = settings.glance if node is self.root else settings.glance // 16
-        if twin.asked != seat or nodes <= 1:
-            shares = chances(twin, settings.scale)
-            if seat != self.seat and settings.backup == PARANOID:
-                return 1.0 - shares[self.seat]
-            return shares[seat]
-        lead = best_follow_up(twin, seat, settings.ahead, Budget(nodes))
-        return chance_of_lead(lead, settings.scale, world.players)
+        shares = chances(twin, self.settings.scale)
+        if seat != self.seat and self.settings.backup == PARANOID:
+            return 1.0 - shares[self.seat]
+        return shares[seat]
+
+    def study_root(self, start: Game) -> None:
+        """The options of the root get a closer first look, that of the greedy bot: over several imagined worlds,
+        the seat playing on well while it is asked again at once."""
+        if self.settings.glance <= 0:
+            return
+        seeds = [int(self.picker.next()) for sample in range(GLANCES)]
+        leads = option_values(start, seeds, start.lookahead_depth(), int(self.settings.glance))
+        self.look(self.root, start)
+        for index in range(start.offered):
+            at = self.find(self.root, start, start.codes[index], index)
+            lead = leads[index]
+            self.root.children[at].prior = chance_of_lead(lead, self.settings.scale, start.players)
+        self.rank(self.root, start)
 
     def rank(self, node: Node, world: Game) -> None:
         for one in node.children:
