@@ -5,7 +5,7 @@ BIN    := $(VENV)/bin
 LOCK   := requirements/dev.txt
 PLAY_LOCK := requirements/play.txt
 JOBS   ?= 2
-# the engines' own tests run on both builds, the rest on the compiled one
+# the engines' own tests run on both builds
 ENGINE_TESTS := tests/kernel tests/rules tests/properties tests/golden
 export UV_NO_PROGRESS ?= 1
 
@@ -61,10 +61,13 @@ lint: setup web/node_modules  ## check style and types
 check-rules: setup  ## list the rules without a test
 	$(BIN)/python tools/check_rules.py
 
-test: setup lint check-rules compiled web  ## run every test, on both builds
+test: setup lint check-rules compiled  ## test rules, engines, bots and words, the engines on both builds
 	AGON_BUILD=pure $(BIN)/python -m pytest -n $(JOBS) -m "not slow" --cov=agon.games --cov-report= $(ENGINE_TESTS)
 	$(BIN)/python tools/check_coverage.py
-	AGON_BUILD=compiled $(BIN)/python -m pytest -n $(JOBS) -m "not slow"
+	AGON_BUILD=compiled $(BIN)/python -m pytest -n $(JOBS) -m "not slow" $(ENGINE_TESTS) tests/bots tests/terminal tests/words
+
+test-table: setup compiled web  ## the tests of server, browser and laboratory
+	AGON_BUILD=compiled $(BIN)/python -m pytest -m "not slow" tests/server tests/browser tests/lab tests/why
 
 soak: compiled  ## the long forms: thousands of random games
 	for title in $$($(BIN)/python -c 'import agon; print(*agon.titles())'); do \

@@ -3,7 +3,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 import { trimNames } from "./trim-names.ts";
 
-const server = process.env.AGON_SERVER ?? "http://127.0.0.1:8000";
+const server = process.env.AGON_SERVER ?? "http://127.0.0.1:8470";
 
 export default defineConfig({
   plugins: [trimNames(), svelte()],

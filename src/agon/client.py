@@ -21,11 +21,12 @@ from typing import Any, Self
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, WebSocketException
 
 Json = dict[str, Any]
 TIMEOUT_SECONDS = 60.0
-RECONNECT_SECONDS = (0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
+BROKEN_LINE = (OSError, EOFError, WebSocketException, TimeoutError)
+RECONNECT_SECONDS = (0.1, 0.2, 0.5, 1.0, 2.0)
 
 
 class RefusedError(Exception):
@@ -182,7 +183,7 @@ class Live:
                 async for data in self.socket:
                     attempt = 0
                     await self.take(json.loads(data))
-            except (OSError, ConnectionClosed, TimeoutError):
+            except BROKEN_LINE:
                 pass
             self.socket = None
             await asyncio.sleep(RECONNECT_SECONDS[min(attempt, len(RECONNECT_SECONDS) - 1)])

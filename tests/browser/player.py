@@ -71,6 +71,9 @@ class Player:
             self.page.mouse.click(*point)
 
     def take_from_list(self) -> None:
+        self.wait()
+        if self.is_over or not self.page.locator(".prompt").count():
+            return
         if not self.page.locator(".list ol button").count():
             self.page.locator(".prompt [aria-expanded]").click()
         rows = self.page.locator(".list ol button")

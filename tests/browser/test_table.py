@@ -43,11 +43,10 @@ def test_two_people_at_one_table(open_page):
 
     players = [Player(host), Player(friend)]
     for _ in range(6):
-        mover = next((one for one in players if one.page.locator(".prompt").count()), None)
-        if mover is None:
-            host.wait_for_timeout(300)
-            continue
-        mover.tap()
+        mover = next((one for one in players if one.page.locator(".prompt:not(.busy)").count()), None)
+        if mover is not None:
+            mover.tap()
+        host.wait_for_timeout(500)
     assert host.locator(".line").count() > 3
     assert friend.locator(".line").count() > 3
 
@@ -170,7 +169,7 @@ def test_first_steps_of_the_first_game(open_page, title):
     assert seen[0].endswith("-welcome")
     page.locator(".tutor .btn").first.click()
     player = Player(page)
-    for _ in range(12):
+    for _ in range(16):
         player.wait()
         if page.locator(".tutor").count():
             seen.append(page.locator(".tutor").get_attribute("data-lesson"))

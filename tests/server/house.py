@@ -41,7 +41,7 @@ class ServerProcess:
         self.log = data / f"server-{self.port}.log"
         self.process: subprocess.Popen[bytes] | None = None
 
-    def start(self, wait: float = 40.0) -> "ServerProcess":
+    def start(self, wait: float = 120.0) -> "ServerProcess":
         self.data.mkdir(parents=True, exist_ok=True)
         command = [sys.executable, "-m", "agon.server", "serve", "--port", str(self.port), "--data", str(self.data)]
         with self.log.open("ab") as log:

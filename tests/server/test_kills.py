@@ -8,13 +8,15 @@ import httpx
 import pytest
 
 import agon
-from agon.client import Client, Json, Live, RefusedError
+from agon.client import BROKEN_LINE, Client, Json, Live, RefusedError
 
 from .house import ServerProcess
 from .players import level_of, room_for_bots, seated, until_over
 
-OFFLINE = (httpx.HTTPError, OSError, RefusedError)
+OFFLINE = (httpx.HTTPError, RefusedError, *BROKEN_LINE)
 FEW, MANY = 10, 50
+MOVES_BETWEEN = 6
+"""Acknowledged moves of people between two kills, at least."""
 
 
 async def insist(work: object) -> Json:
@@ -62,7 +64,7 @@ class Group:
             try:
                 await live.connect()
                 return live
-            except (*OFFLINE, EOFError):
+            except OFFLINE:
                 await asyncio.sleep(0.1)
 
     async def check(self) -> int:
@@ -75,6 +77,15 @@ class Group:
         for client in self.clients:
             await client.http.aclose()
         return sum(map(len, self.acknowledged.values()))
+
+
+async def until_moved(groups: list[Group], count: int) -> None:
+    def made() -> int:
+        return sum(len(moves) for group in groups for moves in group.acknowledged.values())
+
+    before = made()
+    while made() < before + count:
+        await asyncio.sleep(0.01)
 
 
 async def table_of_bots(client: Client, title: str) -> str:
@@ -99,7 +110,8 @@ async def test_killed_in_the_middle_of_play(
     async with await Client.greet(server.url, "Carl") as carl:
         for kill in range(kills):
             left_to_bots.append(await table_of_bots(carl, agon.titles()[kill % len(agon.titles())]))
-            await asyncio.sleep(rng.uniform(0.0, 0.7))
+            await until_moved(groups, MOVES_BETWEEN)
+            await asyncio.sleep(rng.uniform(0.0, 0.2))
             server.kill()
             await asyncio.to_thread(server.start)
             assert not any(task.done() for task in playing)
@@ -107,7 +119,7 @@ async def test_killed_in_the_middle_of_play(
             group.enough = True
         await asyncio.gather(*playing)
         moves = sum([await group.check() for group in groups])
-        assert moves > 10 * kills
+        assert moves >= MOVES_BETWEEN * kills
         for table in left_to_bots:
             async with carl.at(table) as live:
                 await asyncio.wait_for(until_over(live), 60)

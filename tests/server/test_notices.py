@@ -48,7 +48,8 @@ class Postbox:
             int(line.split(":")[1]) for line in head.lower().splitlines() if line.startswith("content-length")
         )
         self.hooks.append((head.split()[1], await reader.readexactly(length)))
-        writer.write(b"HTTP/1.1 204 No Content\r\nconnection: close\r\n\r\n")
+        status = b"410 Gone" if head.split()[1] == "/gone" else b"201 Created"
+        writer.write(b"HTTP/1.1 " + status + b"\r\ncontent-length: 0\r\nconnection: close\r\n\r\n")
         await writer.drain()
         writer.close()
 

@@ -14,6 +14,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from agon.server.bus import Message
 from agon.server.database import Database
+from agon.server.metrics import WRITE_SECONDS
 from agon.server.models import log, notices, tables
 from agon.server.positions import Entry
 
@@ -85,7 +86,8 @@ class Appender:
     async def write(self, batch: list[Append]) -> None:
         batch.sort(key=lambda item: item.table_id)  # the same order in every process: no deadlock
         try:
-            won = await self.database.batch(lambda connection: self.write_batch(connection, batch))
+            with WRITE_SECONDS.time():
+                won = await self.database.batch(lambda connection: self.write_batch(connection, batch))
         except Exception as error:
             logger.exception("entries could not be written", count=len(batch))
             for item in batch:

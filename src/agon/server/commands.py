@@ -37,7 +37,7 @@ def serve(
 
 def register(command: typer.Typer) -> None:
     """Hook the commands of the table into ``agon``."""
-    for function in (serve, verify, swarm):
+    for function in (serve, verify, swarm, backup):
         command.command()(function)
 
 

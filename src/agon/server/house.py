@@ -7,7 +7,7 @@ from typing import Any
 
 import structlog
 
-from agon.server import frames
+from agon.server import frames, pauses
 from agon.server.appender import Appender
 from agon.server.automata import Automata
 from agon.server.bots import BotPool
@@ -63,6 +63,7 @@ class House:
         self.replays = Replays(self.store, self.rooms, self.tables, settings.limits)
         self.bots = BotPool(settings.workers, settings.bot_seconds)
         self.automata = Automata(self.rooms, self.tables, self.play, self.bots)
+        self.collector = pauses.Collector()
         self.background: set[asyncio.Future[None]] = set()
         self.acting: set[asyncio.Task[None]] = set()
 
@@ -76,6 +77,8 @@ class House:
         await self.wake_waiting(first_look)
         self.repeat(SWEEP_SECONDS, self.sweep)
         self.repeat(CLOCK_SECONDS, self.watch_clocks)
+        self.collector.begin()
+        self.repeat(pauses.EVERY_SECONDS, self.collector.tidy)
         self.repeat(NOTICE_SECONDS, self.notices.send_due)
         self.repeat(PRESENCE_SECONDS, self.repeat_presence)
         logger.info("open", database="postgresql" if self.settings.is_postgres else str(self.settings.data))

@@ -8,5 +8,6 @@ SOCKETS = Gauge("agon_sockets", "Open WebSocket connections")
 ROOMS = Gauge("agon_rooms", "Games in memory")
 BOT_SECONDS = Histogram("agon_bot_seconds", "Time a bot took for a choice", ["level"])
 BOT_FAILURES = Counter("agon_bot_failures", "Bots that ran out of time or broke", ["level"])
+WRITE_SECONDS = Histogram("agon_write_seconds", "Time until a batch of entries was durable")
 NOTICES = Counter("agon_notices", "Notices sent", ["channel", "outcome"])
 """Label values are few and fixed, so that the series stay few."""

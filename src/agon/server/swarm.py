@@ -24,10 +24,11 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from agon.client import Client, RefusedError
+from agon.client import BROKEN_LINE, Client, RefusedError
 
 TABLES_PER_PAIR = 20
 MEMORY = re.compile(r"^process_resident_memory_bytes ([\d.e+]+)$", re.MULTILINE)
+WRITES = re.compile(r"^agon_write_seconds_(sum|count) ([\d.e+-]+)$", re.MULTILINE)
 CPU = re.compile(r"^process_cpu_seconds_total ([\d.e+]+)$", re.MULTILINE)
 MOVES_MADE = re.compile(r'^agon_moves_total\{.*?by="(\w+)".*?\} ([\d.e+]+)$', re.MULTILINE)
 SAMPLE_SECONDS = 5.0
@@ -68,6 +69,8 @@ class Tally:
     errors: list[str] = field(default_factory=list)
     memory: list[tuple[float, float]] = field(default_factory=list)
     cpu: list[float] = field(default_factory=list)
+    writes: dict[str, float] = field(default_factory=dict)
+    own_lag: list[float] = field(default_factory=list)
     moves: list[tuple[float, dict[str, float]]] = field(default_factory=list)
 
 
@@ -108,7 +111,7 @@ class Player:
                     self.socket = socket
                     await socket.send(msgspec.json.encode({"t": "hello", "token": self.client.token}).decode())
                     await self.read(socket)
-            except (OSError, ConnectionClosed, TimeoutError):
+            except BROKEN_LINE:
                 self.swarm.tally.broken_lines += 1
                 await asyncio.sleep(1.0)
 
@@ -225,6 +228,8 @@ class Swarm:
         while True:
             due = max(due + step, time.perf_counter() - 0.5)
             await asyncio.sleep(max(0.0, due - time.perf_counter()))
+            if self.measuring:
+                self.tally.own_lag.append(time.perf_counter() - due)
             while self.ready and not await self.ready.popleft().choose(self.rng):
                 pass
 
@@ -238,6 +243,7 @@ class Swarm:
                     self.tally.memory.append((at, float(found[1]) / 1e6))
                 if found := CPU.search(text):
                     self.tally.cpu.append(float(found[1]))
+                self.tally.writes = {name: float(value) for name, value in WRITES.findall(text)}
                 made: dict[str, float] = {}
                 for by, count in MOVES_MADE.findall(text):
                     made[by] = made.get(by, 0.0) + float(count)
@@ -269,6 +275,8 @@ def report(swarm: Swarm) -> dict[str, Any]:
         "ms p95": round(1000 * percentile(tally.latencies, 0.95), 1),
         "ms p99": round(1000 * percentile(tally.latencies, 0.99), 1),
         "ms worst": round(1000 * max(tally.latencies, default=float("nan")), 1),
+        "ms per write": round(1000 * tally.writes["sum"] / tally.writes["count"], 1),
+        "ms own lag p99": round(1000 * percentile(tally.own_lag, 0.99), 1),
         "server CPU %": round(100 * (tally.cpu[-1] - tally.cpu[0]) / (last - first), 1),
         "games finished": tally.games,
         "refusals": tally.refusals,

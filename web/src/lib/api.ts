@@ -1,7 +1,7 @@
 /** The server's REST side. The device's token is its identity; it is made on the first visit. */
 import { myName } from "./people";
 import { has, language, say } from "./say.svelte";
-import type { NewTable, RuleSection, Step, Table, TitleInfo, View } from "./wire";
+import type { NewTable, RuleSection, Table, TitleInfo, View } from "./wire";
 
 const TOKEN = "agon.token";
 let memory: string | null = null;
@@ -95,13 +95,11 @@ export const tables = (list: "open" | "mine") => asMe<Table[]>("GET", `/tables?l
 export const table = (id: string, invite: string | null = null) => asMe<Table>("GET", `/tables/${id}${invited(invite)}`);
 export const join = (id: string, body: { invite?: string; seat?: number }) =>
   asMe<Table>("POST", `/tables/${id}/join`, body);
-export const leave = (id: string) => asMe<unknown>("POST", `/tables/${id}/leave`, {});
 export const seatBot = (id: string, seat: number, level: string) =>
   asMe<Table>("POST", `/tables/${id}/seat/${seat}/bot`, { level });
 export const takeSeat = (id: string, seat: number) => asMe<Table>("POST", `/tables/${id}/seat/${seat}/take`, {});
 export const rematch = (id: string) => asMe<Table>("POST", `/tables/${id}/rematch`, {});
 export const fork = (id: string, move: number) => asMe<Table>("POST", `/tables/${id}/fork`, { move });
-export const steps = (id: string) => asMe<Step[]>("GET", `/tables/${id}/steps`);
 export const record = (id: string) => asMe<unknown>("GET", `/tables/${id}/record`);
 export const rules = (language: string, title: string) => call<RuleSection[]>("GET", `/rules/${language}/${title}`);
 

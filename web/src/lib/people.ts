@@ -1,5 +1,5 @@
 /** Names for those who have none: guests and bots, in the reader's language. */
-import { nameOf, say } from "./say.svelte";
+import { say } from "./say.svelte";
 import { settings } from "./settings.svelte";
 import type { Seat } from "./wire";
 
@@ -16,4 +16,3 @@ export function seatName(seat: Seat): string {
 const LEVELS: Record<string, string> = { easy: "ui-seat-bot-easy", normal: "ui-seat-bot-normal", hard: "ui-seat-bot-hard" };
 
 export const levelName = (level: string) => say(LEVELS[level] ?? "ui-seat-bot-normal");
-export const titleName = (key: string) => nameOf(key);

@@ -1,6 +1,6 @@
 /** The words of the viewer's language, reactive: change the language and every text on the page follows. */
 import { settings } from "./settings.svelte";
-import type { Args } from "./wire";
+import type { Args, Who } from "./wire";
 import { Words, type Language } from "./words";
 
 const sources = import.meta.glob<string>("../../../src/agon/locales/*/*.ftl", { query: "?raw", import: "default" });
@@ -48,10 +48,6 @@ export function nameOf(key: string, form = "nom"): string {
   return current?.name(key, form) ?? "";
 }
 
-export function capName(key: string): string {
-  return current?.cap(current.name(key)) ?? "";
-}
-
 export const cap = (text: string) => current?.cap(text) ?? text;
 export const has = (id: string) => current?.has(id) ?? false;
 export const number = (value: number, digits = 0) => current?.number(value, digits) ?? String(value);
@@ -61,7 +57,15 @@ export const listed = (parts: string[]) => current?.join(parts) ?? parts.join(",
 export function phrase(id: string, args: Args, names: string[]): string {
   const plain: Record<string, string | number> = {};
   for (const [role, value] of Object.entries(args)) {
-    plain[role] = typeof value === "object" ? (names[value.seat] ?? say("ui-seat-number", { n: value.seat + 1 })) : value;
+    plain[role] = typeof value === "object" ? who(value, names) : value;
   }
   return say(id, plain);
+}
+
+/** The cities of the factions of Cyclades, in their order: they tell two factions of one person apart. */
+const CITIES = ["athens", "corinth", "thebes", "argos", "sparta", "crete_faction"];
+
+function who(value: Who, names: string[]): string {
+  const name = names[value.seat] ?? say("ui-seat-number", { n: value.seat + 1 });
+  return value.faction === undefined ? name : `${name} (${nameOf(`cyclades-faction-${CITIES[value.faction]}`)})`;
 }

@@ -1,6 +1,11 @@
 /** What goes over the wire, as the server sends it. */
 
-export type Value = number | string | { seat: number };
+/** A person at the table; where a person plays two factions, which of them. */
+export interface Who {
+  seat: number;
+  faction?: number;
+}
+export type Value = number | string | Who;
 export type Args = Record<string, Value>;
 
 export interface Line {
@@ -117,12 +122,6 @@ export interface RuleSection {
   id: string;
   title: string;
   text: string;
-}
-
-export interface Step {
-  move: number;
-  seat: number | null;
-  notation: string;
 }
 
 export interface ViewMessage {

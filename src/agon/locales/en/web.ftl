@@ -206,3 +206,4 @@ ui-lesson-lh-end = That was a whole game. Play again with stronger bots or with 
 
 # $n = 7
 ui-faces-forged = faces forged: { $n }
+ui-seat-take-back = Take my seat back

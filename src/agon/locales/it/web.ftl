@@ -184,3 +184,4 @@ ui-lesson-lh-end = Hai finito una partita. Gioca ancora con bot più forti o con
 ## The end
 
 ui-faces-forged = facce forgiate: { $n }
+ui-seat-take-back = Riprendi il mio posto

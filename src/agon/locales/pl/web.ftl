@@ -186,3 +186,4 @@ ui-lesson-lh-end = To była cała partia. Zagraj znowu z silniejszymi botami alb
 ## The end
 
 ui-faces-forged = wykute ścianki: { $n }
+ui-seat-take-back = Wróć na swoje miejsce

@@ -186,3 +186,4 @@ ui-lesson-lh-end = Партия сыграна. Сыграйте ещё — с �
 ## The end
 
 ui-faces-forged = выковано граней: { $n }
+ui-seat-take-back = Вернуться за стол

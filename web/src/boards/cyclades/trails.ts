@@ -30,5 +30,3 @@ export function trails(lines: Line[]): Trail[] {
   }
   return found;
 }
-
-export const isSeaMove = (id: string) => MOVES[id]?.sea ?? /sea|fleet/.test(id);

@@ -1,0 +1,114 @@
+"""Small parts by themselves: limits, bots under a budget, web push, backups."""
+
+import base64
+import os
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from cryptography.hazmat.primitives import serialization
+from cryptography.hazmat.primitives.asymmetric import ec
+
+import agon
+from agon.client import RefusedError
+from agon.server.bots import BotPool
+from agon.server.channels import GoneError, Letter, Sender
+from agon.server.config import Settings
+from agon.server.limits import RateLimit
+from agon.server.people import clean
+from agon.server.positions import bare
+from agon.server.presence import Presence
+
+from .house import HTTP_PORT, ServerProcess
+from .players import everywhere, people
+from .test_notices import Postbox
+
+
+def test_a_bucket_empties_and_fills_again() -> None:
+    limit = RateLimit(burst=3, per_second=1000)
+    assert [limit.allows("a") for _ in range(3)] == [True] * 3
+    slow = RateLimit(burst=3, per_second=0.001)
+    assert [slow.allows("a") for _ in range(5)] == [True, True, True, False, False]
+    assert slow.allows("b")
+    assert RateLimit(1, 0.001, enabled=False).allows("a")
+
+
+def test_names_have_no_control_signs() -> None:
+    assert clean("  Anna \u0000\u202e  Maria\n") == "Anna Maria"
+    assert clean("\u0007") == "?"
+
+
+def test_presence_of_another_process_is_forgotten_when_it_is_silent() -> None:
+    told: list[object] = []
+    presence = Presence("here", told.append)
+    presence.note("there", "t", "anna", 1, 1)
+    assert presence.is_looking("t", "anna")
+    presence.visits["t", "anna"]["there"].heard -= 1000
+    presence.repeat()
+    assert not presence.is_connected("t", "anna")
+    presence.here("t", "bert", 1, 0)
+    assert presence.is_connected("t", "bert")
+    assert not presence.is_looking("t", "bert")
+    assert len(told) == 1
+
+
+@everywhere
+async def test_bots_give_a_legal_option_whatever_happens(title: str) -> None:
+    game = agon.new(title, players=agon.title(title).min_players, seed=3)
+    seat, count = int(game.asked), int(game.offered)
+    pool = BotPool(1, seconds=30)
+    try:
+        assert 0 <= await pool.choose("easy", bare(game), seat, count) < count
+        assert 0 <= await pool.choose("no such level", bare(game), seat, count) < count
+        first = pool.pool
+        pool.seconds = -2.0
+        assert 0 <= await pool.choose("easy", bare(game), seat, count) < count
+        assert pool.pool is not first, "a pool whose worker was too late is replaced"
+    finally:
+        pool.close()
+
+
+async def test_web_push_is_sealed_and_signed(tmp_path: Path) -> None:
+    box = Postbox()
+    await box.open(0, HTTP_PORT)
+    key = ec.generate_private_key(ec.SECP256R1()).public_key()
+    raw = key.public_bytes(serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint)
+    keys = {"p256dh": text_of(raw), "auth": text_of(os.urandom(16))}
+    sender = Sender(Settings(data=tmp_path, private_webhooks=True))
+    try:
+        letter = Letter("Agon", "your turn", "http://localhost/t/1")
+        await sender.push({"endpoint": f"http://127.0.0.1:{HTTP_PORT}/push", "keys": keys}, letter)
+        path, body = box.hooks[0]
+        assert path == "/push"
+        assert b"your turn" not in body
+        with pytest.raises(GoneError):
+            await sender.push({"endpoint": f"http://127.0.0.1:{HTTP_PORT}/gone", "keys": keys}, letter)
+        assert Sender(Settings(data=tmp_path)).push_key == sender.push_key
+    finally:
+        await sender.close()
+        for server in box.servers:
+            server.close()
+
+
+def text_of(raw: bytes) -> str:
+    return base64.urlsafe_b64encode(raw).decode().rstrip("=")
+
+
+async def test_unfinished_tables_of_a_person_are_limited(server: ServerProcess) -> None:
+    async with people(server.url, "Anna") as (anna,):
+        for _ in range(60):
+            await anna.create("dice_forge", ["me", "hotseat"])
+        with pytest.raises(RefusedError, match="err-too-many-tables"):
+            await anna.create("dice_forge", ["me", "hotseat"])
+
+
+def test_a_backup_holds_the_games(server: ServerProcess, tmp_path: Path) -> None:
+    copy = tmp_path / "copy.db"
+    command = [sys.executable, "-m", "agon.server", "backup", str(copy), "--data", str(server.data)]
+    assert subprocess.run(command, capture_output=True, check=False).returncode == 0
+    assert subprocess.run(command, capture_output=True, check=False).returncode != 0
+    with sqlite3.connect(copy) as saved:
+        assert saved.execute("select version_num from alembic_version").fetchone() == ("0001",)
+        assert saved.execute("pragma integrity_check").fetchone() == ("ok",)

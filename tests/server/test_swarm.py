@@ -1,0 +1,25 @@
+"""Load: a few tables in the quick run, five hundred for ten minutes in the long one."""
+
+import pytest
+
+from agon.server.swarm import SwarmSettings, swarm_report
+
+
+async def test_a_small_swarm_meets_no_error() -> None:
+    found = await swarm_report(SwarmSettings(tables=12, rate=30, seconds=4))
+    assert found["errors"] == 0
+    assert found["broken lines"] == 0
+    assert found["refusals"] == {}
+    assert found["measured"] > 20
+    assert found["of them by bots"] > 1
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(1200)
+async def test_five_hundred_tables_for_ten_minutes() -> None:
+    found = await swarm_report(SwarmSettings(tables=500, rate=200, seconds=600))
+    print(found)
+    assert (found["errors"], found["broken lines"], found["refusals"]) == (0, 0, {})
+    assert found["moves per second"] > 180
+    assert found["ms p99"] < 100
+    assert found["MB last third"] < 1.15 * found["MB first third"]
