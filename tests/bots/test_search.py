@@ -7,14 +7,14 @@ import pytest
 import agon
 from agon import bots
 from agon.bots.base import SeatWindow
-from agon.bots.search import SearchBot
-from agon.bots.tuned import normal_lines, settings_for, settings_from
+from agon.bots.search import MOST_SECONDS, SearchBot
+from agon.bots.tuned import lines_of_level, settings_for, settings_from
 from agon.kernel.game import Game
 from agon.search.judge import chance_of_lead, chances, estimate, outcome
 from agon.search.lookahead import option_values
 from agon.search.prospects import prospects
 from agon.search.settings import PARANOID, Settings
-from agon.search.tree import Search, quiet_copy
+from agon.search.tree import FRESH, Node, Search, quiet_copy
 
 from .positions import decisions, setups
 
@@ -74,16 +74,17 @@ def test_leaves_the_game_as_it_was() -> None:
 def test_keeps_its_tree_when_nothing_was_learnt() -> None:
     kept = 0
     for game in decisions("dice_forge", 2, seed=4, every=2):
-        bot = SearchBot(3, lines=40, seconds=0.0)
+        bot = SearchBot(3, lines=40, seconds=0.0, values={"hope": 1.0})
         seat = int(game.asked)
         game.apply(bot.move(game))
         if not game.can_undo or game.asked != seat:
             continue
         first = bot.search
+        assert first is not None
+        before = first.lines
         bot.think(SeatWindow(game, int(game.asked), bot.rng))
         assert bot.search is first
-        assert first is not None
-        assert first.lines == 80
+        assert 40 // FRESH <= first.lines - before < 40, "what is known need not be found again"
         kept += 1
     assert kept >= 3
 
@@ -113,9 +114,9 @@ def test_widens_from_the_most_promising() -> None:
 
 def test_worlds_are_reused_when_told_so() -> None:
     game = agon.new("dice_forge", 2, 5)
-    search = thought(game, 30, Settings(worlds=3))
+    search = thought(game, 15, Settings(worlds=3))
     assert len(search.worlds) == 3
-    assert search.lines == 30
+    assert search.lines == 15
 
 
 def test_paranoid_rivals_only_mind_the_searcher() -> None:
@@ -166,24 +167,55 @@ def test_settings_come_from_data() -> None:
     assert settings_for("dice_forge", 2).playout > 0
 
 
-def test_normal_plays_the_lines_of_its_title() -> None:
-    game = agon.new("dice_forge", 2, 1)
-    bot = bots.make("normal", 1)
+@pytest.mark.parametrize("level", ["normal", "hard"])
+@pytest.mark.parametrize("title", agon.titles())
+def test_levels_play_the_lines_of_their_title(title: str, level: str) -> None:
+    window = SeatWindow(agon.new(title, 2, 1), int(agon.new(title, 2, 1).asked), random.Random(1))
+    bot = bots.make(level, 1)
     assert isinstance(bot, SearchBot)
-    bot.seconds = 0.0
-    bot.move(game)
-    assert bot.search is not None
-    assert bot.search.lines == normal_lines("dice_forge") > 0
+    assert bot.seconds == MOST_SECONDS
+    assert bot.lines_for(window) == lines_of_level(title, level)
+    assert lines_of_level(title, "normal") < lines_of_level(title, "hard")
+
+
+def test_a_bot_may_be_told_some_values_and_takes_the_rest_from_its_title() -> None:
+    game = agon.new("dice_forge", 2, 1)
+    bot = bots.make("search:lines=10:explore=0.125", 1)
+    assert isinstance(bot, SearchBot)
+    settings = bot.settings_for(game)
+    assert settings.explore == 0.125
+    assert settings.playout == settings_for("dice_forge", 2).playout
 
 
 def test_settled_when_the_rest_cannot_change_it() -> None:
-    search = Search(0, Settings(), 1)
+    search = Search(0, Settings(hope=1.0), 1)
     game = agon.new("dice_forge", 2, 1)
     search.think(game, 50, 0.0)
     leader = max(search.root.children, key=lambda node: node.visits)
     leader.visits += 1000
-    assert search.is_settled(50, 0.5, 1.0)
-    assert not search.is_settled(100000, 0.5, 1.0)
+    assert search.is_settled(900.0)
+    assert not search.is_settled(2000.0)
+
+
+def test_settled_when_the_second_can_hardly_overtake_the_best() -> None:
+    """Only if the first is also the one that promises most."""
+    search = Search(0, Settings(hope=0.5), 1)
+    for option, visits, total in ((1, 100, 60.0), (2, 40, 20.0)):
+        node = Node(0, 0, option, 0.5)
+        node.visits, node.total = visits, total
+        search.root.children.append(node)
+    assert search.is_settled(110.0)
+    assert not search.is_settled(130.0)
+    search.root.children[1].total = 30.0
+    assert not search.is_settled(110.0)
+
+
+def test_a_settled_search_ends_before_its_lines() -> None:
+    """Deterministically: the clock has no say in it."""
+    game, _ = last_choices()[0]
+    played = {thought(game, 4000, settings_for("dice_forge", 2)).lines for attempt in range(2)}
+    assert len(played) == 1
+    assert max(played) < 4000
 
 
 def test_a_lead_is_a_chance() -> None:

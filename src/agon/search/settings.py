@@ -27,6 +27,7 @@ class Settings:
         backup: i64 = MAX_N,
         worlds: i64 = 0,
         glance: i64 = 0,
+        hope: float = 0.5,
     ) -> None:
         self.scale: float = scale
         """The lead in worth at which two players stand at about 73 to 27."""
@@ -52,3 +53,6 @@ class Settings:
         self.glance: i64 = glance
         """Positions that a closer first look at the root takes in each imagined world; 0: one step ahead as
         everywhere."""
+        self.hope: float = hope
+        """The share of the lines left that the second option may hope for: if it needs more to overtake the first,
+        the search ends early. 1: only when it cannot."""

@@ -23,6 +23,9 @@ from agon.search.settings import PARANOID, Settings
 
 CHECK_EVERY: Final = 16
 """Lines between two looks at the clock."""
+ENDLESS: Final = 1.0e9
+FRESH: Final = 4
+"""The part of its lines that a search plays anew at least when it goes on with a tree it kept."""
 GLANCES: Final = 4
 """Imagined worlds behind the first look at the root."""
 NARROWEST: Final = 0.001
@@ -74,33 +77,51 @@ class Search:
     # ------------------------------------------------------------------ thinking
 
     def think(self, imagined: Game, lines: i64, seconds: float) -> i64:
-        """Play lines until one of the limits (0: none) is reached; how many were played."""
+        """Play lines until one of the limits (0: none) is reached or nothing can change any more; how many were
+        played. What a kept tree already holds counts, as far as to FRESH of the lines."""
         start = quiet_copy(imagined)
         self.worlds = []
         before = self.lines
         began = monotonic()
         self.study_root(start)
-        while lines <= 0 or self.lines - before < lines:
+        wanted = lines
+        if lines > 0:
+            wanted = max(lines - self.root.visits, lines // FRESH, 1)
+        while wanted <= 0 or self.lines - before < wanted:
             self.play_line(self.next_world(start))
             played = self.lines - before
-            if seconds > 0.0 and played % CHECK_EVERY == 0:
-                spent = monotonic() - began
-                if spent >= seconds or self.is_settled(played, spent, seconds):
+            if played % CHECK_EVERY == 0:
+                left = self.lines_left(played, wanted, monotonic() - began, seconds)
+                if left <= 0.0 or self.is_settled(left):
                     break
         return self.lines - before
 
-    def is_settled(self, played: i64, spent: float, seconds: float) -> bool:
-        """Whether the time left cannot change the most visited option."""
-        most: i64 = 0
+    def lines_left(self, played: i64, wanted: i64, spent: float, seconds: float) -> float:
+        """How many more lines the limits allow."""
+        left = float(wanted - played) if wanted > 0 else ENDLESS
+        if seconds > 0.0:
+            left = min(left, float(played) * (seconds - spent) / max(spent, 1.0e-6))
+        return left
+
+    def is_settled(self, left: float) -> bool:
+        """Whether the lines left cannot change the most visited option, or it is also the best and the next one
+        would need more of them than it can hope for."""
+        leader = self.root
+        most: i64 = -1
         second: i64 = 0
+        best = 0.0
         for node in self.root.children:
+            best = max(best, node.mean(self.settings.trust))
             if node.visits > most:
                 second = most
                 most = node.visits
+                leader = node
             elif node.visits > second:
                 second = node.visits
-        left = float(played) * (seconds - spent) / max(spent, 1.0e-6)
-        return float(most - second) > left
+        lead = float(most - max(second, 0))
+        if lead > left:
+            return True
+        return leader.mean(self.settings.trust) >= best and lead > left * self.settings.hope
 
     def next_world(self, start: Game) -> Game:
         """The seat's position with everything unknown drawn anew."""
