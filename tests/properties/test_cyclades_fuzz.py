@@ -1,13 +1,29 @@
 """Random games of Cyclades over all modes: they end, and everything in the box comes to be used."""
 
+import random
 from collections import Counter
 from typing import Any
 
 import pytest
 
 import agon
-from agon.games.cyclades.tables import CREATURE_IDS, HERO_IDS
-from agon.games.cyclades.words import VOCABULARY
+from agon.games.cyclades.game import Cyclades
+from agon.games.cyclades.reach import reachable_lands
+from agon.games.cyclades.rules.land_battle import LandBattle
+from agon.games.cyclades.rules.moves import March
+from agon.games.cyclades.tables import (
+    AJAX,
+    CREATURE_IDS,
+    FORTRESS,
+    HELEN,
+    HERO_IDS,
+    METROPOLIS,
+    ODYSSEUS,
+    PENTHESILEA,
+)
+from agon.games.cyclades.words import ASK_HECTOR, ASK_LOSS, ASK_MARCH_TO, LAND_STAGE, VOCABULARY, WON_MERCENARIES
+from agon.kernel.bits import BIT, has
+from agon.kernel.codes import arg_a
 from agon.kernel.game import Game
 
 MODES: list[tuple[int, dict[str, Any]]] = [
@@ -22,6 +38,8 @@ MODES: list[tuple[int, dict[str, Any]]] = [
 ]
 GAMES = 5000 if agon.BUILD == "compiled" else 240
 LONGEST = 5000
+DECIDED_BY_CHOICE = {"reroll": "croesus", "save-troop": "perseus", "save-mercenary": "perseus"}
+"""Military abilities that a player uses by choosing so."""
 NAMED = {"buy", "play", "keep", "release", "hire", "sacrifice", "use", "shelter"}
 
 EVERYWHERE = [f"buy {name}" for name in CREATURE_IDS] + [
@@ -51,9 +69,51 @@ IN_MANY_GAMES = [
     "convert",
     "swap",
     "dismiss",
+    *(f"battle of {name}" for name in HERO_IDS),
     "replace",
     "skip",
 ]
+
+
+def battle_feat(game: Cyclades) -> str:
+    """The hero whose military ability counts in the present question, if one does (CY-8.5 to CY-8.13)."""
+    top = game.stack[-1]
+    if isinstance(top, March) and game.prompt == ASK_MARCH_TO and top.with_jason():
+        near = reachable_lands(game, top.faction, top.land, False)
+        far = [code for code in game.option_codes() if not has(near, arg_a(code))]
+        return "jason" if far else ""
+    if isinstance(top, LandBattle) and game.prompt == ASK_LOSS:
+        return stage_feat(game, top)
+    return "hector" if game.prompt == ASK_HECTOR else ""
+
+
+def stage_feat(game: Cyclades, battle: LandBattle) -> str:
+    there = game.heroes[battle.land]
+    heroes = there | game.guest_heroes
+    stage = [event for event in game.chapter.events if event.message == LAND_STAGE][-1:]
+    if has(heroes, PENTHESILEA) and stage and stage[0].b == stage[0].d:
+        return "penthesilea"
+    walls = game.count_buildings(BIT[battle.land], FORTRESS) + game.count_buildings(BIT[battle.land], METROPOLIS)
+    if has(game.guest_heroes, ODYSSEUS) and walls:
+        return "odysseus"
+    if has(heroes, HELEN):
+        return "helen"
+    return "ajax" if has(heroes, AJAX) else ""
+
+
+def random_game(seed: int) -> tuple[Cyclades, Counter[str]]:
+    """Played to the end, with the heroes who fought."""
+    players, options = MODES[seed % len(MODES)]
+    game = agon.new("cyclades", players, seed, options)
+    assert isinstance(game, Cyclades)
+    rng = random.Random(seed)
+    feats: Counter[str] = Counter()
+    while not game.over:
+        feats[f"battle of {battle_feat(game)}"] += 1
+        game.apply(rng.randrange(len(game.option_codes())))
+        assert game.moves < LONGEST
+    feats["battle of pandora"] = sum(1 for event in game.chapter.events if event.message == WON_MERCENARIES)
+    return game, feats
 
 
 def names_of_choices(game: Game) -> Counter[str]:
@@ -68,11 +128,11 @@ def names_of_choices(game: Game) -> Counter[str]:
 def test_random_games_end_and_use_everything() -> None:
     seen: Counter[str] = Counter()
     for seed in range(GAMES):
-        players, options = MODES[seed % len(MODES)]
-        game = agon.new("cyclades", players, seed, options)
-        assert agon.playout(game, seed) < LONGEST
+        game, feats = random_game(seed)
         assert game.result is not None
         assert game.result["winners"]
-        seen += names_of_choices(game)
+        seen += names_of_choices(game) + feats
+    for choice, hero in DECIDED_BY_CHOICE.items():
+        seen[f"battle of {hero}"] += seen[choice]
     wanted = EVERYWHERE + (IN_MANY_GAMES if agon.BUILD == "compiled" else [])
     assert [name for name in wanted if not seen[name]] == []

@@ -1,5 +1,6 @@
 """The command: it plays, saves, resumes, and answers bad input with one line and exit code 2."""
 
+import io
 import json
 import os
 import subprocess
@@ -7,8 +8,11 @@ import sys
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 import agon
+from agon.terminal import renderer
+from agon.terminal.speech import Speech
 
 TITLES = agon.titles()
 
@@ -64,6 +68,31 @@ def test_undo_help_hint_and_log_answer(tmp_path):
     assert "option 76 does not exist" in done.stdout
     assert "This option is not available" in done.stdout
     assert agon.load(json.loads(save.read_text())["game"]).moves == 0
+
+
+def test_a_map_wider_than_the_window_is_moved_over():
+    board = agon.new("cyclades", 6, 3).view(0)
+    speech = Speech("en", ["Anna", "Boris", "Clio", "Dion", "Egle", "Fyodor"])
+    speech.pan = 0
+
+    def drawn() -> str:
+        console = Console(width=70, file=io.StringIO(), record=True)
+        console.print(renderer("cyclades")(board, speech))
+        return console.export_text()
+
+    west = drawn()
+    assert "> ▸" in west
+    assert "◂ <" not in west
+    speech.pan = 1
+    middle = drawn()
+    assert "> ▸" in middle
+    assert "◂ <" in middle
+    speech.pan = 99
+    east = drawn()
+    assert "> ▸" not in east
+    assert "◂ <" in east
+    assert speech.pan < 99, "nobody looks past the edge"
+    assert len({west, middle, east}) == 3
 
 
 @pytest.mark.parametrize(("lang", "word"), [("ru", "Выберите"), ("it", "Scegli"), ("pl", "Wybierz")])

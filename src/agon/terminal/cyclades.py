@@ -1,7 +1,7 @@
 """Cyclades in the terminal: the archipelago as a map of hexes, the board of fate, the factions.
 
-A hex is six columns wide and two lines high. Where the window is narrower than the map, the map is drawn in
-several parts from west to east.
+A hex is six columns wide and two lines high. Where the window is narrower than the map, a reader at the table
+moves over it; without one it is drawn in several parts from west to east.
 """
 
 from collections.abc import Iterable
@@ -19,6 +19,8 @@ HALF = 3
 LINES = 2
 ROOM = 2 * HALF - 1
 """Characters that fit into a line of a hex, beside its left border."""
+PAN = 6 * HALF
+"""Columns that one step over a wide map goes: three hexes."""
 LAND_SHADES = ("on #5f4b2a", "on #6b5631", "on #78623a")
 SEA_SHADES = ("on #0f2f4f", "on #143a60", "on #1a4570")
 LETTERS = {"port": "p", "fortress": "f", "temple": "t", "academy": "a", "metropolis": "M", None: "_"}
@@ -28,7 +30,7 @@ def render(view: dict[str, Any], speech: Speech) -> RenderableType:
     board = view["board"]
     return Group(
         heading(board, speech),
-        HexMap(board),
+        HexMap(board, speech),
         Text(legend(speech), style="dim"),
         Columns([altars(board, speech), cards(board, speech)], padding=(0, 2)),
         factions(board, speech),
@@ -66,7 +68,8 @@ def who(board: dict[str, Any], faction: int, speech: Speech) -> str:
 class HexMap:
     """All hexes with what stands in their areas; knows the width of the window when it is drawn."""
 
-    def __init__(self, board: dict[str, Any]) -> None:
+    def __init__(self, board: dict[str, Any], speech: Speech) -> None:
+        self.speech = speech
         self.hexes = {(one["q"], one["r"]): one["area"] for one in board["hexes"]}
         self.lands = {land["id"]: land for land in board["lands"]}
         self.seas = {sea["id"]: sea for sea in board["seas"]}
@@ -79,10 +82,26 @@ class HexMap:
         self.contents = self.find_contents()
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        parts = -(-(self.east - self.west) // options.max_width)
-        width = -(-(self.east - self.west) // parts)
-        for left in range(self.west, self.east, width):
-            yield from self.part(left, min(left + width, self.east))
+        window = options.max_width
+        if self.east - self.west <= window:
+            yield from self.part(self.west, self.east)
+        elif self.speech.pan is None:
+            parts = -(-(self.east - self.west) // window)
+            width = -(-(self.east - self.west) // parts)
+            for left in range(self.west, self.east, width):
+                yield from self.part(left, min(left + width, self.east))
+        else:
+            yield from self.seen_through(window)
+
+    def seen_through(self, window: int) -> Iterable[Text]:
+        """As much as fits, from where the reader looks, and whether there is more on either side."""
+        steps = -(-(self.east - self.west - window) // PAN)
+        self.speech.pan = min(self.speech.pan or 0, steps)  # nobody looks past the edge
+        left = min(self.west + self.speech.pan * PAN, self.east - window)
+        west = "◂ <" if left > self.west else ""
+        east = "> ▸" if left + window < self.east else ""
+        yield Text(f"{west:<{window - 3}}{east:>3}", style="bold")
+        yield from self.part(left, left + window)
 
     def part(self, left: int, right: int) -> Iterable[Text]:
         """The lines of the map between two columns."""

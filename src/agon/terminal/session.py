@@ -23,6 +23,7 @@ KEYS = (
     "ui-key-restart",
     "ui-key-save",
     "ui-key-board",
+    "ui-key-pan",
     "ui-key-log",
     "ui-key-hint",
     "ui-key-help",
@@ -44,6 +45,7 @@ class Session:
         self.table = table
         self.timeline = Timeline(table.game)
         self.speech = Speech(language, table.names)
+        self.speech.pan = 0
         self.language = language
         self.path = path
         self.console = console
@@ -118,6 +120,8 @@ class Session:
             "t": self.restart,
             "s": lambda _: self.save(),
             "b": lambda choice: self.show_board(choice.seat),
+            "<": lambda choice: self.look(choice, -1),
+            ">": lambda choice: self.look(choice, 1),
             "l": self.show_log,
             "h": self.show_hint,
             "?": self.show_help,
@@ -159,6 +163,11 @@ class Session:
         game = self.timeline.game
         view = game.view(seat, log_since=int(game.moves))
         self.console.print(renderer(game.TITLE)(view, self.speech))
+
+    def look(self, choice: Choice, step: int) -> None:
+        """Move over a map that is wider than the window."""
+        self.speech.pan = max((self.speech.pan or 0) + step, 0)
+        self.show_board(choice.seat)
 
     def show_news(self, seat: int | None) -> None:
         """The lines of the log that this person has not seen."""

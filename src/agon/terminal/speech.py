@@ -16,6 +16,8 @@ class Speech:
     def __init__(self, language: str, names: Sequence[str]) -> None:
         self.words = Words(language)
         self.names = list(names)
+        self.pan: int | None = None
+        """How many steps east of its west end this reader looks at a map wider than the window (None: draws all)."""
 
     def text(self, message: str, args: Mapping[str, Any] | None = None) -> str:
         return self.words.text(message, {key: self.argument(value) for key, value in (args or {}).items()})

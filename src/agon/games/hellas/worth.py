@@ -73,8 +73,8 @@ SLAY: Final = 2
 RULE: Final = 3
 WAYS: Final = 4
 INCLINATIONS: Final[list[float]] = [
-    *(1.4, 1.0, 0.9, 1.1),  # Achilles
-    *(1.1, 1.3, 0.9, 1.2),  # Helen
+    *(1.6, 1.0, 0.8, 1.1),  # Achilles
+    *(1.0, 2.6, 0.4, 1.2),  # Helen
     *(0.9, 0.9, 1.1, 1.0),  # Heracles
     *(0.9, 1.0, 1.1, 1.0),  # Perseus
 ]
@@ -102,7 +102,7 @@ def ways(g: Hellas, lord: Lord) -> float:
 
 
 def inclination(hero: i64, way: i64) -> float:
-    """Heroes differ: Achilles leads armies, Helen holds what she has, Heracles and Perseus hunt."""
+    """Heroes differ: Achilles leads armies, Helen gathers temples, Heracles and Perseus hunt."""
     return INCLINATIONS[hero * WAYS + way] if hero >= 0 else 1.0
 
 

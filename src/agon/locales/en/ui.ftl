@@ -341,6 +341,7 @@ ui-key-redo = r: repeat the move taken back
 ui-key-restart = t: start the turn again
 ui-key-save = s: save the game
 ui-key-board = b: show the board
+ui-key-pan = < >: move over a wide map
 ui-key-log = l: show the log
 ui-key-hint = h: show a hint
 ui-key-help = ?: show this help

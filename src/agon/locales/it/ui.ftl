@@ -303,6 +303,7 @@ ui-key-redo = r: ripeti la mossa annullata
 ui-key-restart = t: ricomincia il turno
 ui-key-save = s: salva la partita
 ui-key-board = b: mostra il tabellone
+ui-key-pan = < >: scorri una mappa larga
 ui-key-log = l: mostra il registro
 ui-key-hint = h: mostra un suggerimento
 ui-key-help = ?: mostra questa guida

@@ -306,6 +306,7 @@ ui-key-redo = r: ponów cofnięty ruch
 ui-key-restart = t: zacznij turę od nowa
 ui-key-save = s: zapisz partię
 ui-key-board = b: pokaż planszę
+ui-key-pan = < >: przesuń szeroką mapę
 ui-key-log = l: pokaż dziennik
 ui-key-hint = h: pokaż podpowiedź
 ui-key-help = ?: pokaż pomoc
