@@ -28,6 +28,8 @@ class Settings:
         worlds: i64 = 0,
         glance: i64 = 0,
         hope: float = 0.5,
+        margin: float = 0.0,
+        follow: i64 = 0,
     ) -> None:
         self.scale: float = scale
         """The lead in worth at which two players stand at about 73 to 27."""
@@ -56,3 +58,7 @@ class Settings:
         self.hope: float = hope
         """The share of the lines left that the second option may hope for: if it needs more to overtake the first,
         the search ends early. 1: only when it cannot."""
+        self.margin: float = margin
+        """The lead in final worth that counts like a lead of ``scale`` in a game under way; 0: only the win counts."""
+        self.follow: i64 = follow
+        """Positions that a look ahead takes in when the same seat is asked again at once; 0: none."""

@@ -8,7 +8,7 @@ a few visits and says which options of a crowd are tried first.
 """
 
 from math import log, sqrt
-from time import monotonic
+from time import thread_time
 from typing import Final
 
 from librt.vecs import vec
@@ -18,7 +18,7 @@ from agon.kernel.chance import Chance, seed_pair
 from agon.kernel.game import Game
 from agon.kernel.history import Chapter
 from agon.search.judge import chance_of_lead, chances
-from agon.search.lookahead import option_values
+from agon.search.lookahead import Budget, best_follow_up, option_values
 from agon.search.settings import PARANOID, Settings
 
 CHECK_EVERY: Final = 16
@@ -26,6 +26,8 @@ CHECK_EVERY: Final = 16
 ENDLESS: Final = 1.0e9
 FRESH: Final = 4
 """The part of its lines that a search plays anew at least when it goes on with a tree it kept."""
+FINISH: Final = 2
+"""Choices that a seat may still make to finish what it is doing before a line is judged."""
 GLANCES: Final = 4
 """Imagined worlds behind the first look at the root."""
 NARROWEST: Final = 0.001
@@ -82,7 +84,7 @@ class Search:
         start = quiet_copy(imagined)
         self.worlds = []
         before = self.lines
-        began = monotonic()
+        began = thread_time()
         self.study_root(start)
         wanted = lines
         if lines > 0:
@@ -91,7 +93,7 @@ class Search:
             self.play_line(self.next_world(start))
             played = self.lines - before
             if played % CHECK_EVERY == 0:
-                left = self.lines_left(played, wanted, monotonic() - began, seconds)
+                left = self.lines_left(played, wanted, thread_time() - began, seconds)
                 if left <= 0.0 or self.is_settled(left):
                     break
         return self.lines - before
@@ -170,8 +172,8 @@ class Search:
             depth += 1
         if depth > self.deepest:
             self.deepest = depth
-        self.play_on(world)
-        self.learn(path, chances(world, self.settings.scale))
+        self.play_on(world, node.seat)
+        self.learn(path, chances(world, self.settings.scale, self.settings.margin))
 
     def learn(self, path: list[Node], shares: vec[float]) -> None:
         own = shares[self.seat]
@@ -253,9 +255,14 @@ class Search:
             self.rank(node, world)
 
     def first_look(self, world: Game, index: i64) -> float:
+        """The chance of the seat to choose after an option, one step ahead."""
         seat = world.asked
         twin = world.copy()
         twin.take(index)
+        if self.settings.follow > 0:
+            # what was paid for but not yet received counts as received
+            lead = best_follow_up(twin, seat, 1, Budget(self.settings.follow))
+            return chance_of_lead(lead, self.settings.scale, world.players)
         shares = chances(twin, self.settings.scale)
         if seat != self.seat and self.settings.backup == PARANOID:
             return 1.0 - shares[self.seat]
@@ -286,19 +293,29 @@ class Search:
 
     # ------------------------------------------------------------------ beyond the tree
 
-    def play_on(self, world: Game) -> None:
+    def play_on(self, world: Game, chooser: i64) -> None:
+        """Play some choices more; ``chooser`` made the last one. With ``follow`` nobody is left in the middle of what
+        they are doing: what they have paid for would be missing from the board."""
+        last = chooser
         for step in range(self.settings.playout):
             if world.asked < 0:
                 return
+            last = world.asked
             if float(self.picker.next() % 1000) < self.settings.guided * 1000.0:
                 world.take(self.promising(world))
             else:
                 world.take(self.picker.next() % world.offered)
+        if self.settings.follow > 0:
+            for step in range(FINISH):
+                if world.asked < 0 or world.asked != last:
+                    return
+                world.take(self.promising(world))
 
     def promising(self, world: Game) -> i64:
         """The best of a few options, one step ahead."""
-        seat = world.asked
         count = world.offered
+        if count == 1:
+            return 0
         tries = min(count, self.settings.tries)
         start = self.picker.next() % count
         best_index: i64 = start
@@ -306,9 +323,7 @@ class Search:
         for turn in range(tries):
             # a step that shares no factor with most counts spreads the tries over the list
             index = (start + turn * (count // tries)) % count
-            twin = world.copy()
-            twin.take(index)
-            value = chances(twin, self.settings.scale)[seat]
+            value = self.first_look(world, index)
             if value > best:
                 best = value
                 best_index = index
