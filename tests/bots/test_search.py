@@ -244,3 +244,41 @@ def test_bounds_are_relative_to_the_spread_of_the_options() -> None:
     steep, flat = (thought(game, 150, Settings(scale=scale, explore=0.3)) for scale in (20.0, 2000.0))
     leaders = [max(search.root.children, key=lambda node: node.visits) for search in (steep, flat)]
     assert all(leader.visits > 150 / len(steep.root.children) * 1.5 for leader in leaders)
+
+
+def forging(game: Game) -> list[int]:
+    """The options that buy a face: it is paid at once, where it goes is asked next."""
+    assert game.choice is not None
+    return [at for at, option in enumerate(game.choice.options) if option.notation.startswith("buy")]
+
+
+def test_a_look_ahead_sees_what_is_paid_for_but_not_yet_received() -> None:
+    games = [game for game in decisions("dice_forge", 2, seed=6, every=1) if forging(game)]
+    assert games
+    for game in games[:5]:
+        seat = int(game.asked)
+        blunt, keen = (Search(seat, Settings(follow=follow), 1) for follow in (0, 30))
+        assert any(keen.first_look(game, at) > blunt.first_look(game, at) for at in forging(game))
+
+
+def test_a_line_is_not_judged_in_the_middle_of_a_purchase() -> None:
+    game = next(game for game in decisions("dice_forge", 2, seed=6, every=1) if forging(game))
+    seat = int(game.asked)
+    for follow, asked_again in ((0, True), (30, False)):
+        world = quiet_copy(game)
+        world.take(forging(game)[0])
+        assert world.asked == seat
+        prompt = world.prompt
+        Search(seat, Settings(follow=follow, playout=0), 1).play_on(world, seat)
+        assert (world.asked == seat and world.prompt == prompt) == asked_again
+
+
+def test_with_a_margin_a_narrow_loss_is_better_than_a_clear_one() -> None:
+    game = agon.new("dice_forge", 2, 1)
+    agon.playout(game, 1)
+    game.winners = 0b01
+    game.heroes[0].glory = game.heroes[1].glory + 10
+    narrow = chances(game, 10.0, 100.0)[1]
+    game.heroes[0].glory += 50
+    assert 0.0 < chances(game, 10.0, 100.0)[1] < narrow < 0.5
+    assert chances(game, 10.0)[1] == 0.0

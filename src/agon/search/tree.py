@@ -26,7 +26,7 @@ CHECK_EVERY: Final = 16
 ENDLESS: Final = 1.0e9
 FRESH: Final = 4
 """The part of its lines that a search plays anew at least when it goes on with a tree it kept."""
-FINISH: Final = 2
+FINISH: Final = 6
 """Choices that a seat may still make to finish what it is doing before a line is judged."""
 GLANCES: Final = 4
 """Imagined worlds behind the first look at the root."""

@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from agon.games.dice_forge.state import SIDES, Hero, side_of
+from agon.games.dice_forge.steps import ACTED, ASK_WHAT_OWL_BRINGS
 from agon.games.dice_forge.tables import (
     CHOICE,
     CHOOSE_GLORY,
@@ -34,21 +35,26 @@ if TYPE_CHECKING:
 
 # The glory that things tend to become: fitted to what players of games between bots still gained
 # (tools/fit_dice_forge.py), and kept because the greedy bot wins with them against what was guessed before.
-GOLD_WORTH: Final = 0.28
-SUN_WORTH: Final = 1.85
-MOON_WORTH: Final = 0.85
+GOLD_WORTH: Final = 0.33
+SUN_WORTH: Final = 1.6
+MOON_WORTH: Final = 1.05
 SPECIAL_WORTH: Final = 1.5
 SHIELD_WORTH: Final = 1.0
 # by turn to come
-OWL_WORTH: Final = 0.6
-HIND_WORTH: Final = 0.9
-ELDER_WORTH: Final = 2.3
+OWL_WORTH: Final = 0.7
+HIND_WORTH: Final = 0.6
+ELDER_WORTH: Final = 1.9
 # by step to go and step taken
-HAMMER_ROOM_WORTH: Final = 0.55
-HAMMER_STEP_WORTH: Final = 0.4
+HAMMER_ROOM_WORTH: Final = 0.4
+HAMMER_STEP_WORTH: Final = 0.35
+# an action to come is worth more than what it costs, early ones most
+ACTION_WORTH: Final = 2.8
+EARLY_ACTION_WORTH: Final = 0.36
 TRITON_WORTH: Final = 3.0
 CERBERUS_WORTH: Final = 2.5
-LATE: Final = 4
+TURN_FRAME: Final = 1
+"""The turn's place on the stack, above the rounds."""
+LATE: Final = 6
 """Turns before the end from which gold loses its worth."""
 
 
@@ -84,12 +90,27 @@ FACE_WORTH: Final[vec[float]] = vec[float]([face_worth(face) for face in range(F
 
 def worth(game: DiceForge, seat: i64) -> float:
     hero = game.heroes[seat]
-    turns_left = game.rounds - game.round + (1 if game.active < seat else 0)
-    blessings_left = float(turns_left * game.players) * float(game.blessings)
     total = float(hero.glory + hero.card_glory())
     if game.over:
         return total * 10.0
-    return total + blessings_left * dice_worth(hero) + cards_worth(hero, turns_left) + reserve_worth(hero, turns_left)
+    turns_left = game.rounds - game.round + (1 if game.active < seat else 0)
+    turns_of_all = (game.rounds - game.round) * game.players + game.players - 1 - game.active
+    total += float(turns_of_all * game.blessings) * dice_worth(hero)
+    total += actions_worth(turns_left + (1 if has_action(game, seat) else 0))
+    return total + cards_worth(hero, turns_left) + reserve_worth(hero, turns_left)
+
+
+def has_action(game: DiceForge, seat: i64) -> bool:
+    """Whether a player's turn is under way and its action still to come. Positions before and after an action are
+    compared by bots, and would seem to differ by what it costs alone."""
+    if game.active != seat or len(game.stack) < 2:
+        return False
+    step = game.stack[TURN_FRAME].step
+    return step <= ACTED or step == ASK_WHAT_OWL_BRINGS
+
+
+def actions_worth(actions: i64) -> float:
+    return float(actions) * (ACTION_WORTH + EARLY_ACTION_WORTH * float(actions))
 
 
 def dice_worth(hero: Hero) -> float:
