@@ -9,6 +9,7 @@ from agon import bots
 from agon.bots.base import SeatWindow
 from agon.bots.search import MOST_SECONDS, SearchBot
 from agon.bots.tuned import lines_of_level, settings_for, settings_from
+from agon.games.dice_forge.words import ASK_ACTION, ASK_FORGE
 from agon.kernel.game import Game
 from agon.search.judge import chance_of_lead, chances, estimate, outcome
 from agon.search.lookahead import option_values
@@ -262,15 +263,25 @@ def test_a_look_ahead_sees_what_is_paid_for_but_not_yet_received() -> None:
 
 
 def test_a_line_is_not_judged_in_the_middle_of_a_purchase() -> None:
-    game = next(game for game in decisions("dice_forge", 2, seed=6, every=1) if forging(game))
+    for game in [game for game in decisions("dice_forge", 2, seed=6, every=1) if forging(game)][:5]:
+        seat = int(game.asked)
+        for follow, finished in ((0, False), (30, True)):
+            world = quiet_copy(game)
+            world.take(forging(game)[0])
+            assert (world.asked, world.prompt) == (seat, ASK_FORGE)
+            Search(seat, Settings(follow=follow, playout=0), 1).play_on(world, seat)
+            assert (world.prompt != ASK_FORGE or world.asked != seat) == finished
+
+
+def test_an_action_still_to_come_is_worth_something() -> None:
+    """Or a bot that looks across the end of a turn would compare boards before and after an action."""
+    game = agon.new("dice_forge", 2, 3)
+    while game.prompt != ASK_ACTION:
+        game.apply(0)
     seat = int(game.asked)
-    for follow, asked_again in ((0, True), (30, False)):
-        world = quiet_copy(game)
-        world.take(forging(game)[0])
-        assert world.asked == seat
-        prompt = world.prompt
-        Search(seat, Settings(follow=follow, playout=0), 1).play_on(world, seat)
-        assert (world.asked == seat and world.prompt == prompt) == asked_again
+    before = game.worth(seat)
+    game.apply(game.offered - 1)
+    assert game.worth(seat) < before - 3.0
 
 
 def test_with_a_margin_a_narrow_loss_is_better_than_a_clear_one() -> None:
