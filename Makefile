@@ -7,9 +7,10 @@ PLAY_LOCK := requirements/play.txt
 JOBS   ?= 2
 # the engines' own tests run on both builds
 ENGINE_TESTS := tests/kernel tests/rules tests/properties tests/golden
+OTHER_TESTS := tests/bots tests/terminal tests/words tests/why tests/lab tests/server tests/browser
 export UV_NO_PROGRESS ?= 1
 
-.PHONY: help setup play play-terminal web try-compiled test lint check-rules compiled bench soak screenshots lock clean
+.PHONY: help setup play play-terminal web try-compiled test test-table lint check-rules compiled bench soak screenshots lock clean
 .DEFAULT_GOAL := help
 
 help:  ## show the targets
@@ -61,13 +62,15 @@ lint: setup web/node_modules  ## check style and types
 check-rules: setup  ## list the rules without a test
 	$(BIN)/python tools/check_rules.py
 
-test: setup lint check-rules compiled  ## test rules, engines, bots and words, the engines on both builds
+# on two cores the compiler and the checks of style and types keep each other company
+test: setup web/node_modules  ## test everything, the engines on both builds
+	$(MAKE) --no-print-directory -j$(JOBS) --output-sync=target compiled lint web check-rules
 	AGON_BUILD=pure $(BIN)/python -m pytest -n $(JOBS) -m "not slow" --cov=agon.games --cov-report= $(ENGINE_TESTS)
 	$(BIN)/python tools/check_coverage.py
-	AGON_BUILD=compiled $(BIN)/python -m pytest -n $(JOBS) -m "not slow" $(ENGINE_TESTS) tests/bots tests/terminal tests/words
+	AGON_BUILD=compiled $(BIN)/python -m pytest -n $(JOBS) -m "not slow" $(ENGINE_TESTS) $(OTHER_TESTS)
 
 test-table: setup compiled web  ## the tests of server, browser and laboratory
-	AGON_BUILD=compiled $(BIN)/python -m pytest -m "not slow" tests/server tests/browser tests/lab tests/why
+	AGON_BUILD=compiled $(BIN)/python -m pytest -n $(JOBS) -m "not slow" tests/server tests/browser tests/lab tests/why
 
 soak: compiled  ## the long forms: thousands of random games
 	for title in $$($(BIN)/python -c 'import agon; print(*agon.titles())'); do \

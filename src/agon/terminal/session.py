@@ -104,7 +104,7 @@ class Session:
         """One line typed by a person."""
         try:
             if command.isdigit():
-                self.timeline.apply(int(command) - 1, choice.seat)
+                self.take_number(int(command), choice)
                 save_table(self.path, Table(self.timeline.game, self.table.seats, self.table.names))
             elif command in self.commands():
                 self.commands()[command](choice)
@@ -127,6 +127,11 @@ class Session:
             "?": self.show_help,
             "q": self.quit,
         }
+
+    def take_number(self, number: int, choice: Choice) -> None:
+        if not 1 <= number <= len(choice.options):
+            raise AgonError(self.speech.text("err-illegal-option"))
+        self.timeline.apply(number - 1, choice.seat)
 
     def take_notation(self, notation: str, choice: Choice) -> None:
         matching = [at for at, option in enumerate(choice.options) if option.notation == notation]
