@@ -105,7 +105,7 @@ def test_starts_afresh_when_something_was_learnt() -> None:
 def test_widens_from_the_most_promising() -> None:
     game = max(decisions("dice_forge", 2, seed=6, every=1), key=lambda one: one.offered)
     assert game.offered > 4
-    settings = Settings(wide=2, widen=0.0)
+    settings = Settings(wide=2, widen=0.0, explore=2.0, hope=1.0)
     search = thought(game, 60, settings)
     tried = [node for node in search.root.children if node.visits > 0]
     best = sorted((node.prior for node in search.root.children), reverse=True)
@@ -115,9 +115,17 @@ def test_widens_from_the_most_promising() -> None:
 
 def test_worlds_are_reused_when_told_so() -> None:
     game = agon.new("dice_forge", 2, 5)
-    search = thought(game, 15, Settings(worlds=3))
-    assert len(search.worlds) == 3
-    assert search.lines == 15
+    search = thought(game, 60, Settings(worlds=3, hope=1.0))
+    assert len(search.lots) == 3
+
+
+def test_options_are_compared_with_the_same_luck() -> None:
+    """Worlds are counted by option, not by line."""
+    game = agon.new("dice_forge", 2, 5)
+    search = thought(game, 60, Settings(hope=1.0))
+    assert len(search.lots) == max(node.visits for node in search.root.children)
+    one, other = (search.imagine(quiet_copy(game), 0) for attempt in range(2))
+    assert one.digest() == other.digest()
 
 
 def test_paranoid_rivals_only_mind_the_searcher() -> None:

@@ -51,7 +51,7 @@ class Settings:
         """How many more with the square root of the visits."""
         self.backup: i64 = backup
         self.worlds: i64 = worlds
-        """Imagined worlds in turn; 0: a new one for every line."""
+        """Imagined worlds in turn; 0: ever new ones."""
         self.glance: i64 = glance
         """Positions that a closer first look at the root takes in each imagined world; 0: one step ahead as
         everywhere."""

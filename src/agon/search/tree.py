@@ -68,7 +68,8 @@ class Search:
         first, second = seed_pair(seed)
         self.picker: Chance = Chance(first, second)
         self.root: Node = Node(-1, -1, -1, 0.0)
-        self.worlds: list[Game] = []
+        self.lots: list[Chance] = []
+        """The luck of the first, second, ... line of every option of the root."""
         self.index: i64 = 0
         self.limit: i64 = 0
         self.lowest: float = 0.0
@@ -82,7 +83,7 @@ class Search:
         """Play lines until one of the limits (0: none) is reached or nothing can change any more; how many were
         played. What a kept tree already holds counts, as far as to FRESH of the lines."""
         start = quiet_copy(imagined)
-        self.worlds = []
+        self.lots = []
         before = self.lines
         began = thread_time()
         self.study_root(start)
@@ -90,7 +91,7 @@ class Search:
         if lines > 0:
             wanted = max(lines - self.root.visits, lines // FRESH, 1)
         while wanted <= 0 or self.lines - before < wanted:
-            self.play_line(self.next_world(start))
+            self.play_line(start)
             played = self.lines - before
             if played % CHECK_EVERY == 0:
                 left = self.lines_left(played, wanted, thread_time() - began, seconds)
@@ -125,25 +126,23 @@ class Search:
             return True
         return leader.mean(self.settings.trust) >= best and lead > left * self.settings.hope
 
-    def next_world(self, start: Game) -> Game:
-        """The seat's position with everything unknown drawn anew."""
+    def imagine(self, start: Game, turn: i64) -> Game:
+        """The seat's position with everything unknown drawn anew. Options are compared in the same worlds: the
+        n-th line of each meets the same luck, as long as it draws alike."""
         limit = self.settings.worlds
-        if limit <= 0:
-            return self.imagine(start)
-        if len(self.worlds) < limit:
-            self.worlds.append(self.imagine(start))
-        world = self.worlds[self.lines % limit].copy()
-        self.mix(world)
-        return world
-
-    def imagine(self, start: Game) -> Game:
+        at = turn % limit if limit > 0 else turn
+        while len(self.lots) <= at:
+            self.lots.append(self.new_luck())
         world = start.copy()
-        self.mix(world)
+        world.luck = Chance(self.lots[at].first, self.lots[at].second)
         world.redeal_hidden(self.seat)
         return world
 
+    def new_luck(self) -> Chance:
+        return Chance(self.picker.next() + 1, self.picker.next() % 2147483398 + 1)
+
     def mix(self, world: Game) -> None:
-        world.luck = Chance(self.picker.next() + 1, self.picker.next() % 2147483398 + 1)
+        world.luck = self.new_luck()
 
     def keep_branch(self, seat: i64, prompt: i64, option: i64) -> bool:
         """Go on with the tree below an option just taken, if it was looked at."""
@@ -155,16 +154,18 @@ class Search:
 
     # ------------------------------------------------------------------ one line of play
 
-    def play_line(self, world: Game) -> None:
+    def play_line(self, start: Game) -> None:
         self.lines += 1
-        path: list[Node] = [self.root]
-        node = self.root
-        depth: i64 = 0
+        node = self.pick(self.root, start)
+        path: list[Node] = [self.root, node]
+        world = self.imagine(start, node.visits)
+        world.take(self.index)
+        depth: i64 = 1
         while world.asked >= 0 and depth < self.settings.depth:
             if world.offered == 1:
                 world.take(0)
                 continue
-            if node.visits == 0 and depth > 0:
+            if node.visits == 0:
                 break
             node = self.pick(node, world)
             path.append(node)
