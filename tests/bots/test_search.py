@@ -7,13 +7,15 @@ import pytest
 import agon
 from agon import bots
 from agon.bots.base import SeatWindow
-from agon.bots.search import SearchBot
-from agon.bots.tuned import normal_lines, settings_for, settings_from
+from agon.bots.search import MOST_SECONDS, SearchBot
+from agon.bots.tuned import lines_of_level, settings_for, settings_from
+from agon.games.dice_forge.words import ASK_ACTION, ASK_FORGE
 from agon.kernel.game import Game
 from agon.search.judge import chance_of_lead, chances, estimate, outcome
+from agon.search.lookahead import option_values
 from agon.search.prospects import prospects
 from agon.search.settings import PARANOID, Settings
-from agon.search.tree import Search, quiet_copy
+from agon.search.tree import FRESH, Node, Search, quiet_copy
 
 from .positions import decisions, setups
 
@@ -73,16 +75,17 @@ def test_leaves_the_game_as_it_was() -> None:
 def test_keeps_its_tree_when_nothing_was_learnt() -> None:
     kept = 0
     for game in decisions("dice_forge", 2, seed=4, every=2):
-        bot = SearchBot(3, lines=40, seconds=0.0)
+        bot = SearchBot(3, lines=40, seconds=0.0, values={"hope": 1.0})
         seat = int(game.asked)
         game.apply(bot.move(game))
         if not game.can_undo or game.asked != seat:
             continue
         first = bot.search
+        assert first is not None
+        before = first.lines
         bot.think(SeatWindow(game, int(game.asked), bot.rng))
         assert bot.search is first
-        assert first is not None
-        assert first.lines == 80
+        assert 40 // FRESH <= first.lines - before < 40, "what is known need not be found again"
         kept += 1
     assert kept >= 3
 
@@ -102,7 +105,7 @@ def test_starts_afresh_when_something_was_learnt() -> None:
 def test_widens_from_the_most_promising() -> None:
     game = max(decisions("dice_forge", 2, seed=6, every=1), key=lambda one: one.offered)
     assert game.offered > 4
-    settings = Settings(wide=2, widen=0.0)
+    settings = Settings(wide=2, widen=0.0, explore=2.0, hope=1.0)
     search = thought(game, 60, settings)
     tried = [node for node in search.root.children if node.visits > 0]
     best = sorted((node.prior for node in search.root.children), reverse=True)
@@ -112,9 +115,17 @@ def test_widens_from_the_most_promising() -> None:
 
 def test_worlds_are_reused_when_told_so() -> None:
     game = agon.new("dice_forge", 2, 5)
-    search = thought(game, 30, Settings(worlds=3))
-    assert len(search.worlds) == 3
-    assert search.lines == 30
+    search = thought(game, 60, Settings(worlds=3, hope=1.0))
+    assert len(search.lots) == 3
+
+
+def test_options_are_compared_with_the_same_luck() -> None:
+    """Worlds are counted by option, not by line."""
+    game = agon.new("dice_forge", 2, 5)
+    search = thought(game, 60, Settings(hope=1.0))
+    assert len(search.lots) == max(node.visits for node in search.root.children)
+    one, other = (search.imagine(quiet_copy(game), 0) for attempt in range(2))
+    assert one.digest() == other.digest()
 
 
 def test_paranoid_rivals_only_mind_the_searcher() -> None:
@@ -165,24 +176,55 @@ def test_settings_come_from_data() -> None:
     assert settings_for("dice_forge", 2).playout > 0
 
 
-def test_normal_plays_the_lines_of_its_title() -> None:
-    game = agon.new("dice_forge", 2, 1)
-    bot = bots.make("normal", 1)
+@pytest.mark.parametrize("level", ["normal", "hard"])
+@pytest.mark.parametrize("title", agon.titles())
+def test_levels_play_the_lines_of_their_title(title: str, level: str) -> None:
+    window = SeatWindow(agon.new(title, 2, 1), int(agon.new(title, 2, 1).asked), random.Random(1))
+    bot = bots.make(level, 1)
     assert isinstance(bot, SearchBot)
-    bot.seconds = 0.0
-    bot.move(game)
-    assert bot.search is not None
-    assert bot.search.lines == normal_lines("dice_forge") > 0
+    assert bot.seconds == MOST_SECONDS
+    assert bot.lines_for(window) == lines_of_level(title, level)
+    assert lines_of_level(title, "normal") < lines_of_level(title, "hard")
+
+
+def test_a_bot_may_be_told_some_values_and_takes_the_rest_from_its_title() -> None:
+    game = agon.new("dice_forge", 2, 1)
+    bot = bots.make("search:lines=10:explore=0.125", 1)
+    assert isinstance(bot, SearchBot)
+    settings = bot.settings_for(game)
+    assert settings.explore == 0.125
+    assert settings.playout == settings_for("dice_forge", 2).playout
 
 
 def test_settled_when_the_rest_cannot_change_it() -> None:
-    search = Search(0, Settings(), 1)
+    search = Search(0, Settings(hope=1.0), 1)
     game = agon.new("dice_forge", 2, 1)
     search.think(game, 50, 0.0)
     leader = max(search.root.children, key=lambda node: node.visits)
     leader.visits += 1000
-    assert search.is_settled(50, 0.5, 1.0)
-    assert not search.is_settled(100000, 0.5, 1.0)
+    assert search.is_settled(900.0)
+    assert not search.is_settled(2000.0)
+
+
+def test_settled_when_the_second_can_hardly_overtake_the_best() -> None:
+    """Only if the first is also the one that promises most."""
+    search = Search(0, Settings(hope=0.5), 1)
+    for option, visits, total in ((1, 100, 60.0), (2, 40, 20.0)):
+        node = Node(0, 0, option, 0.5)
+        node.visits, node.total = visits, total
+        search.root.children.append(node)
+    assert search.is_settled(110.0)
+    assert not search.is_settled(130.0)
+    search.root.children[1].total = 30.0
+    assert not search.is_settled(110.0)
+
+
+def test_a_settled_search_ends_before_its_lines() -> None:
+    """Deterministically: the clock has no say in it."""
+    game, _ = last_choices()[0]
+    played = {thought(game, 4000, settings_for("dice_forge", 2)).lines for attempt in range(2)}
+    assert len(played) == 1
+    assert max(played) < 4000
 
 
 def test_a_lead_is_a_chance() -> None:
@@ -193,21 +235,69 @@ def test_a_lead_is_a_chance() -> None:
     assert chance_of_lead(-1.0e9, 10.0, 3) == pytest.approx(0.0)
 
 
-def test_a_closer_first_look_follows_the_same_seat() -> None:
-    """What a choice is good for may only show after the seat's next one."""
-    for game in decisions("cyclades", 2, seed=3, every=5):
+def test_a_closer_first_look_is_that_of_the_greedy_bot() -> None:
+    """At the root an option is judged with what the seat can still do after it."""
+    game = next(iter(decisions("cyclades", 2, seed=3)))
+    search = thought(game, 1, Settings(scale=100.0, glance=400))
+    blunt = thought(game, 1, Settings(scale=100.0))
+    priors = [node.prior for node in search.root.children]
+    assert priors != [node.prior for node in blunt.root.children]
+    leads = option_values(game, [1, 2, 3, 4], game.lookahead_depth(), 400)
+    best = max(range(len(leads)), key=lambda index: leads[index])
+    assert priors[best] >= sorted(priors)[-3]
+
+
+def test_bounds_are_relative_to_the_spread_of_the_options() -> None:
+    """Options that differ by little are told apart as well as those that differ by much."""
+    game = agon.new("dice_forge", 2, 5)
+    steep, flat = (thought(game, 150, Settings(scale=scale, explore=0.3)) for scale in (20.0, 2000.0))
+    leaders = [max(search.root.children, key=lambda node: node.visits) for search in (steep, flat)]
+    assert all(leader.visits > 150 / len(steep.root.children) * 1.5 for leader in leaders)
+
+
+def forging(game: Game) -> list[int]:
+    """The options that buy a face: it is paid at once, where it goes is asked next."""
+    assert game.choice is not None
+    return [at for at, option in enumerate(game.choice.options) if option.notation.startswith("buy")]
+
+
+def test_a_look_ahead_sees_what_is_paid_for_but_not_yet_received() -> None:
+    games = [game for game in decisions("dice_forge", 2, seed=6, every=1) if forging(game)]
+    assert games
+    for game in games[:5]:
         seat = int(game.asked)
-        follow = [at for at in range(game.offered) if asks_again(game, at, seat)]
-        if follow and game.offered > 1:
-            search = thought(game, 1, Settings(scale=100.0, glance=40, ahead=2))
-            blunt = thought(game, 1, Settings(scale=100.0, glance=0))
-            closer = [search.root.children[at].prior for at in follow]
-            assert closer != [blunt.root.children[at].prior for at in follow]
-            return
-    raise AssertionError("no choice was followed by another of the same seat")
+        blunt, keen = (Search(seat, Settings(follow=follow), 1) for follow in (0, 30))
+        assert any(keen.first_look(game, at) > blunt.first_look(game, at) for at in forging(game))
 
 
-def asks_again(game: Game, index: int, seat: int) -> bool:
-    twin = game.copy()
-    twin.apply(index)
-    return bool(twin.asked == seat)
+def test_a_line_is_not_judged_in_the_middle_of_a_purchase() -> None:
+    for game in [game for game in decisions("dice_forge", 2, seed=6, every=1) if forging(game)][:5]:
+        seat = int(game.asked)
+        for follow, finished in ((0, False), (30, True)):
+            world = quiet_copy(game)
+            world.take(forging(game)[0])
+            assert (world.asked, world.prompt) == (seat, ASK_FORGE)
+            Search(seat, Settings(follow=follow, playout=0), 1).play_on(world, seat)
+            assert (world.prompt != ASK_FORGE or world.asked != seat) == finished
+
+
+def test_an_action_still_to_come_is_worth_something() -> None:
+    """Or a bot that looks across the end of a turn would compare boards before and after an action."""
+    game = agon.new("dice_forge", 2, 3)
+    while game.prompt != ASK_ACTION:
+        game.apply(0)
+    seat = int(game.asked)
+    before = game.worth(seat)
+    game.apply(game.offered - 1)
+    assert game.worth(seat) < before - 3.0
+
+
+def test_with_a_margin_a_narrow_loss_is_better_than_a_clear_one() -> None:
+    game = agon.new("dice_forge", 2, 1)
+    agon.playout(game, 1)
+    game.winners = 0b01
+    game.heroes[0].glory = game.heroes[1].glory + 10
+    narrow = chances(game, 10.0, 100.0)[1]
+    game.heroes[0].glory += 50
+    assert 0.0 < chances(game, 10.0, 100.0)[1] < narrow < 0.5
+    assert chances(game, 10.0)[1] == 0.0

@@ -13,7 +13,7 @@ from agon.lab import arena, matches, runners
 from agon.lab.arena import hold, plan
 from agon.lab.matches import Match, lineups, play, sampled, schedule
 
-TIMES = ("seconds",)
+TIMES = ("seconds", "slowest")
 
 
 def timeless(rows: list[dict[str, Any]]) -> list[dict[str, Any]]:

@@ -54,19 +54,27 @@ def test_pickle_clone_and_serialise(title: str, players: int) -> None:
         assert str(pyspiel.deserialize_game_and_state(text)[1]) == str(state)
 
 
-def few_or_slow(title: str, players: int) -> object:
-    """OpenSpiel formats every entry of every array, which takes minutes for full tables."""
-    slow = [] if players == agon.title(title).min_players else [pytest.mark.slow]
-    return pytest.param(title, players, marks=slow)
-
-
-@pytest.mark.parametrize(("title", "players"), [few_or_slow(*one) for one in ALL])
+@pytest.mark.parametrize(("title", "players"), ALL)
 def test_playthrough(title: str, players: int) -> None:
-    """OpenSpiel prints every value of its interface at every state, twice the same."""
-    name = f"agon_{title}(players={players})"
-    text = generate_playthrough.playthrough(name, [], seed=1)
+    """OpenSpiel prints every value of its interface at every state. It formats every entry of every array, which
+    takes minutes for a whole game, so the game is cut short."""
+    text = generate_playthrough.playthrough(f"agon_{title}(players={players},moves=8)", [], seed=1)
     assert "IsTerminal() = True" in text
     assert f"NumPlayers() = {players}" in text
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("title", agon.titles())
+def test_playthrough_of_a_whole_game(title: str) -> None:
+    assert "IsTerminal() = True" in generate_playthrough.playthrough(f"agon_{title}", [], seed=1)
+
+
+def test_a_game_may_be_cut_short_without_a_winner() -> None:
+    state = advanced(pyspiel.load_game("agon_dice_forge(players=3,moves=5)"), 1000)
+    assert state.is_terminal()
+    assert state.position.now.moves == 5
+    assert state.returns() == [0.0, 0.0, 0.0]
+    assert str(state.get_game()) == "agon_dice_forge(moves=5,players=3)"
 
 
 def test_rolls_are_chance_nodes_with_even_odds() -> None:

@@ -32,6 +32,7 @@ def row(number: int, lineup: list[str], winners: list[int], **more: Any) -> dict
         "traits": [{"card": ["owl"] if seat in winners else ["mole"]} for seat in range(players)],
         "choices": [10] * players,
         "seconds": [0.5] * players,
+        "slowest": [0.1] * players,
     }
     return {**made, **more}
 
@@ -53,6 +54,7 @@ def test_the_stronger_bot_is_rated_higher() -> None:
     assert first.low < 0.8 < first.high
     assert first.mu > second.mu
     assert first.milliseconds == pytest.approx(50)
+    assert first.slowest == pytest.approx(100)
 
 
 def test_intervals_narrow_with_games() -> None:

@@ -45,7 +45,8 @@ def names() -> list[str]:
 def make(spec: str, seed: int | None = None) -> Bot:
     """A bot by name; with a seed (and a budget in lines) it plays the same every time.
 
-    ``search`` takes values: ``search:lines=400``, ``search:seconds=0.2:explore=0.3``.
+    ``search`` takes values: ``search:lines=400``, ``search:seconds=0.2:explore=0.3``; what is not told is as the
+    title's data say.
     """
     name, *given = spec.split(":")
     if name not in BOTS:
@@ -62,7 +63,8 @@ def made_search(spec: str, given: dict[str, str], seed: int | None) -> Bot:
         lines = int(given.pop("lines", "0"))
         seconds = float(given.pop("seconds", "0" if lines else "1"))
         values: dict[str, Any] = {key: number(text) for key, text in given.items()}
-        return SearchBot(seed, lines, seconds, settings_from(values) if values else None)
+        settings_from(values)
+        return SearchBot(seed, lines, seconds, values)
     except (ValueError, TypeError, KeyError) as error:
         raise BadOption(f"bot {spec!r}: {error}") from error
 

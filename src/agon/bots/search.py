@@ -1,16 +1,20 @@
 """A bot that searches a tree of what may happen, over many imagined games."""
 
+from typing import Any
+
 from agon.bots.base import Bot, SeatWindow
-from agon.bots.tuned import normal_lines, settings_for
+from agon.bots.tuned import lines_of_level, settings_from, values_for
+from agon.kernel.game import Game
 from agon.search.settings import Settings
 from agon.search.tree import Search
 
-HARD_SECONDS = 1.0
+MOST_SECONDS = 1.0
 
 
 class SearchBot(Bot):
     """Thinks for a number of lines, a time, or whichever ends first. Keeps its tree from one of its choices
-    to the next when nothing was learnt in between. One bot plays one seat of one game."""
+    to the next when nothing was learnt in between. One bot plays one seat of one game. ``values`` are laid over
+    the settings of the title."""
 
     name = "search"
 
@@ -18,13 +22,13 @@ class SearchBot(Bot):
         self,
         seed: int | None = None,
         lines: int = 0,
-        seconds: float = HARD_SECONDS,
-        settings: Settings | None = None,
+        seconds: float = MOST_SECONDS,
+        values: dict[str, Any] | None = None,
     ) -> None:
         super().__init__(seed)
         self.lines = lines
         self.seconds = seconds
-        self.settings = settings
+        self.values = values or {}
         self.search: Search | None = None
         self.expected_move = -1
         self.last_taken = (-1, -1, -1)
@@ -54,22 +58,30 @@ class SearchBot(Bot):
         search = self.search
         follows = imagined.moves == self.expected_move and imagined.can_undo
         if search is None or not follows or search.seat != window.seat or not search.keep_branch(*self.last_taken):
-            settings = self.settings or settings_for(imagined.TITLE, int(imagined.players))
-            search = Search(window.seat, settings, self.rng.getrandbits(60))
+            search = Search(window.seat, self.settings_for(imagined), self.rng.getrandbits(60))
             self.search = search
         return search
 
+    def settings_for(self, imagined: Game) -> Settings:
+        """Those of the title, the values given to this bot laid over them."""
+        return settings_from({**values_for(imagined.TITLE, int(imagined.players)), **self.values})
 
-class NormalBot(SearchBot):
+
+class LevelBot(SearchBot):
+    """As many lines as its title's data give its level, within a second: on any machine that can play them in
+    time, a seed gives the same game."""
+
+    def lines_for(self, window: SeatWindow) -> int:
+        return lines_of_level(window.imagined.TITLE, self.name)
+
+
+class NormalBot(LevelBot):
     """A short search: as many lines as its title needs to be well ahead of the greedy bot."""
 
     name = "normal"
 
-    def lines_for(self, window: SeatWindow) -> int:
-        return normal_lines(window.imagined.TITLE)
 
-
-class HardBot(SearchBot):
-    """About a second of thought."""
+class HardBot(LevelBot):
+    """A long search, well ahead of the short one."""
 
     name = "hard"

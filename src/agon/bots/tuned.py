@@ -7,7 +7,8 @@ from typing import Any
 
 from agon.search.settings import MAX_N, PARANOID, Settings
 
-NORMAL_LINES = 200
+LINES = {"normal": 200, "hard": 1600}
+"""By level, where a title's data say nothing."""
 BACKUPS = {"max_n": MAX_N, "paranoid": PARANOID}
 
 
@@ -18,9 +19,7 @@ def table(title: str) -> dict[str, Any]:
 
 
 def settings_for(title: str, players: int) -> Settings:
-    """The values for a title, those for the number of players laid over the common ones."""
-    sheet = table(title)
-    return settings_from({**sheet.get("search", {}), **sheet.get(f"players_{players}", {})})
+    return settings_from(values_for(title, players))
 
 
 def settings_from(values: dict[str, Any]) -> Settings:
@@ -29,12 +28,12 @@ def settings_from(values: dict[str, Any]) -> Settings:
     return Settings(backup=backup, **given)
 
 
-def normal_lines(title: str) -> int:
-    """The lines of play of the level "normal"."""
-    return int(table(title).get("levels", {}).get("normal_lines", NORMAL_LINES))
+def lines_of_level(title: str, level: str) -> int:
+    """The lines of play that a level of the title may think at most."""
+    return int(table(title).get("levels", {}).get(f"{level}_lines", LINES[level]))
 
 
 def values_for(title: str, players: int) -> dict[str, Any]:
-    """The same as plain values, for tuning and reports."""
+    """Of a title, those for the number of players laid over the common ones."""
     sheet = table(title)
     return {**sheet.get("search", {}), **sheet.get(f"players_{players}", {})}

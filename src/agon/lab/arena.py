@@ -12,7 +12,7 @@ from agon.kernel.errors import BadOption
 from agon.lab.matches import Match, schedule
 from agon.lab.runners import Row, run
 
-FORMAT = 1
+FORMAT = 2
 GAMES_FILE = "games.jsonl"
 
 

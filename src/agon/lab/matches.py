@@ -59,15 +59,19 @@ class Diary:
 
     def __init__(self, players: int) -> None:
         self.seconds = [0.0] * players
+        self.slowest = [0.0] * players
         self.choices = [0] * players
         self.openings: list[str | None] = [None] * players
         self.taken: list[Taken] = [Taken() for seat in range(players)]
         self.standing: list[list[float]] = []
 
     def note(self, game: Game, seat: int, option: int, seconds: float) -> None:
+        """Answers without an alternative are no choices, so that they do not make a slow bot look quick."""
         notation = game.VOCABULARY.notation(game.codes[option])
-        self.seconds[seat] += seconds
-        self.choices[seat] += 1
+        if game.offered > 1:
+            self.seconds[seat] += seconds
+            self.slowest[seat] = max(self.slowest[seat], seconds)
+            self.choices[seat] += 1
         self.openings[seat] = self.openings[seat] or notation
         self.taken[seat][" ".join(notation.split()[:2])] += 1
 
@@ -80,9 +84,10 @@ def play(match: Match) -> dict[str, Any]:
     diary = Diary(len(players))
     while not game.over:
         seat = int(game.asked)
-        began = time.perf_counter()
+        # what the bot itself computed: other programs on the machine do not count
+        began = time.thread_time()
         option = players[seat].move(game)
-        diary.note(game, seat, option, time.perf_counter() - began)
+        diary.note(game, seat, option, time.thread_time() - began)
         game.apply(option)
         diary.standing.append([round(game.worth(each), 2) for each in range(len(players))])
     return finished_row(match, game, diary)
@@ -105,6 +110,7 @@ def finished_row(match: Match, game: Game, diary: Diary) -> dict[str, Any]:
         "traits": [traits(game, seat, diary.taken[seat]) for seat in range(len(match.lineup))],
         "choices": diary.choices,
         "seconds": [round(each, 4) for each in diary.seconds],
+        "slowest": [round(each, 4) for each in diary.slowest],
     }
 
 

@@ -2,7 +2,8 @@
 
 Import this module to register the games. A roll or draw is a chance node whose outcomes are the engine's own: a
 choice is tried with the outcomes known so far, and where the engine asks for one more, that is the next node.
-The numbers of actions are those of :mod:`agon.lab.encoding`.
+The numbers of actions are those of :mod:`agon.lab.encoding`. With ``moves=40`` a game that takes longer ends after
+so many choices without a winner.
 """
 
 import hashlib
@@ -46,7 +47,7 @@ def game_type(title: Title) -> pyspiel.GameType:
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=True,
-        parameter_specification={"players": title.min_players},
+        parameter_specification={"players": title.min_players, "moves": 0},
     )
 
 
@@ -58,6 +59,7 @@ class TitleGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel comes without 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         title = title_of(self.TITLE)
         self.players = int((params or {}).get("players", title.min_players))
+        self.moves = int((params or {}).get("moves", 0))
         info = pyspiel.GameInfo(
             num_distinct_actions=encoding(self.TITLE).size,
             max_chance_outcomes=MOST_OUTCOMES,
@@ -67,10 +69,10 @@ class TitleGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel comes without 
             utility_sum=0.0,
             max_game_length=LONGEST,
         )
-        super().__init__(game_type(title), info, {"players": self.players})
+        super().__init__(game_type(title), info, {"players": self.players, "moves": self.moves})
 
     def new_initial_state(self) -> "TitleState":
-        return TitleState(self, self.TITLE, self.players)
+        return TitleState(self, self.TITLE, self.players, self.moves)
 
     def __reduce__(self) -> tuple[Any, tuple[str]]:
         return loaded, (str(self),)
@@ -167,18 +169,18 @@ class Position:
 class TitleState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel comes without types
     """A position between two choices or within a roll."""
 
-    def __init__(self, game: TitleGame, title: str, players: int) -> None:
+    def __init__(self, game: TitleGame, title: str, players: int, moves: int) -> None:
         super().__init__(game)
         self.title = title
         self.players = players
+        self.moves = moves
         self.position = Position(title, players)
         self.position.settle()
 
     def current_player(self) -> int:
         if self.position.possible:
             return int(pyspiel.PlayerId.CHANCE)
-        game = self.position.now
-        return int(pyspiel.PlayerId.TERMINAL) if game.over else int(game.asked)
+        return int(pyspiel.PlayerId.TERMINAL) if self.is_terminal() else int(self.position.now.asked)
 
     def _legal_actions(self, player: int) -> list[int]:
         numbers = encoding(self.title)
@@ -201,7 +203,10 @@ class TitleState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel comes withou
         return encoding(self.title).notation(action)
 
     def is_terminal(self) -> bool:
-        return not self.position.possible and bool(self.position.now.over)
+        return not self.position.possible and (bool(self.position.now.over) or self.is_cut())
+
+    def is_cut(self) -> bool:
+        return self.moves > 0 and self.position.now.moves >= self.moves
 
     def returns(self) -> list[float]:
         if self.position.game is None:

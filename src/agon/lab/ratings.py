@@ -25,6 +25,9 @@ class Rating:
     low: float
     high: float
     milliseconds: float
+    """Mean for each choice between several options."""
+    slowest: float
+    """Milliseconds of the longest thought."""
 
     @property
     def rate(self) -> float:
@@ -58,7 +61,9 @@ def ratings(rows: list[Row]) -> list[Rating]:
         low, high = shares[bot]
         thought = sum(row["seconds"][seat] for row, seat in seats)
         choices = sum(row["choices"][seat] for row, seat in seats)
-        found.append(Rating(bot, len(seats), mu, sigma, wins, low, high, 1000 * thought / max(1, choices)))
+        slowest = max(row["slowest"][seat] for row, seat in seats)
+        mean = 1000 * thought / max(1, choices)
+        found.append(Rating(bot, len(seats), mu, sigma, wins, low, high, mean, 1000 * slowest))
     return sorted(found, key=lambda rating: -rating.mu)
 
 

@@ -32,7 +32,7 @@ def span(low: float, high: float) -> str:
 
 
 def rating_table(rows: list[Row]) -> Table:
-    head = ["bot", "games", "won", "95 % interval", "rating", "±", "ms per choice"]
+    head = ["bot", "games", "won", "95 % interval", "rating", "±", "ms per choice", "slowest"]
     body = [
         [
             one.bot,
@@ -42,6 +42,7 @@ def rating_table(rows: list[Row]) -> Table:
             f"{one.mu:.2f}",
             f"{1.96 * one.sigma:.2f}",
             f"{one.milliseconds:.1f}",
+            f"{one.slowest:.0f}",
         ]
         for one in ratings(rows)
     ]

@@ -114,6 +114,7 @@ def flat(rows: list[Row]) -> list[dict[str, Any]]:
             "moves": row["moves"],
             "choices": row["choices"][seat],
             "seconds": row["seconds"][seat],
+            "slowest": row["slowest"][seat],
             "opening": row["openings"][seat],
             "traits": " ".join(f"{kind}:{each}" for kind, all_ in row["traits"][seat].items() for each in all_),
             "digest": row["digest"],

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from agon.bots.tuned import normal_lines, values_for
+from agon.bots.tuned import LINES, lines_of_level, values_for
 from agon.kernel.errors import AgonError
 from agon.lab.matches import Match
 from agon.lab.ratings import credit, wilson
@@ -94,5 +94,5 @@ def write_settings(title: str, values: dict[str, Any], command: str, verdict: st
     lines = [f"# Search settings of {title}.", f"# Made by: {command}", f"# {verdict}", "[search]"]
     for name, value in values.items():
         lines.append(f'{name} = "{value}"' if isinstance(value, str) else f"{name} = {value}")
-    lines += ["", "[levels]", f"normal_lines = {normal_lines(title)}"]
+    lines += ["", "[levels]", *[f"{level}_lines = {lines_of_level(title, level)}" for level in LINES]]
     path.write_text("\n".join(lines) + "\n", encoding="utf-8")

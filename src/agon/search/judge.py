@@ -13,11 +13,17 @@ STEEPEST: Final = 40.0
 """Leads beyond this many scales are as good as won; keeps exp() in range."""
 
 
-def chances(game: Game, scale: float) -> vec[float]:
-    """By seat: the outcome if the game is over, else an estimate from the worth of the position."""
-    if game.over:
-        return outcome(game)
-    return estimate(game, scale)
+def chances(game: Game, scale: float, margin: float = 0.0) -> vec[float]:
+    """By seat: the outcome if the game is over, else an estimate from the worth of the position. With a margin an
+    outcome counts half, the other half is by how much: near wins tell more than wins alone."""
+    if not game.over:
+        return estimate(game, scale)
+    shares = outcome(game)
+    if margin > 0.0:
+        by_lead = estimate(game, margin)
+        for seat in range(game.players):
+            shares[seat] = (shares[seat] + by_lead[seat]) / 2.0
+    return shares
 
 
 def outcome(game: Game) -> vec[float]:

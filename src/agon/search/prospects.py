@@ -19,7 +19,7 @@ def prospects(game: Game, settings: Settings, samples: int, seed: int) -> list[f
     for sample in range(samples):
         world = start.copy()
         search.mix(world)
-        search.play_on(world)
+        search.play_on(world, game.asked)
         shares = chances(world, settings.scale)
         for seat in range(game.players):
             totals[seat] += shares[seat]

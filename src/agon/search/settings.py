@@ -27,12 +27,14 @@ class Settings:
         backup: i64 = MAX_N,
         worlds: i64 = 0,
         glance: i64 = 0,
-        ahead: i64 = 2,
+        hope: float = 0.5,
+        margin: float = 0.0,
+        follow: i64 = 0,
     ) -> None:
         self.scale: float = scale
         """The lead in worth at which two players stand at about 73 to 27."""
         self.explore: float = explore
-        """The weight of options little looked at."""
+        """The weight of options little looked at; 1 is the difference between the best and the worst."""
         self.trust: float = trust
         """How many visits the first look at an option counts for."""
         self.depth: i64 = depth
@@ -49,8 +51,14 @@ class Settings:
         """How many more with the square root of the visits."""
         self.backup: i64 = backup
         self.worlds: i64 = worlds
-        """Imagined worlds in turn; 0: a new one for every line."""
+        """Imagined worlds in turn; 0: ever new ones."""
         self.glance: i64 = glance
-        """Positions behind the first look at an option of the root; a sixteenth of it elsewhere."""
-        self.ahead: i64 = ahead
-        """Further choices of the same seat that a first look follows."""
+        """Positions that a closer first look at the root takes in each imagined world; 0: one step ahead as
+        everywhere."""
+        self.hope: float = hope
+        """The share of the lines left that the second option may hope for: if it needs more to overtake the first,
+        the search ends early. 1: only when it cannot."""
+        self.margin: float = margin
+        """The lead in final worth that counts like a lead of ``scale`` in a game under way; 0: only the win counts."""
+        self.follow: i64 = follow
+        """Positions that a look ahead takes in when the same seat is asked again at once; 0: none."""

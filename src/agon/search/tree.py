@@ -8,7 +8,7 @@ a few visits and says which options of a crowd are tried first.
 """
 
 from math import log, sqrt
-from time import monotonic
+from time import thread_time
 from typing import Final
 
 from librt.vecs import vec
@@ -18,11 +18,20 @@ from agon.kernel.chance import Chance, seed_pair
 from agon.kernel.game import Game
 from agon.kernel.history import Chapter
 from agon.search.judge import chance_of_lead, chances
-from agon.search.lookahead import Budget, best_follow_up
+from agon.search.lookahead import Budget, best_follow_up, option_values
 from agon.search.settings import PARANOID, Settings
 
 CHECK_EVERY: Final = 16
 """Lines between two looks at the clock."""
+ENDLESS: Final = 1.0e9
+FRESH: Final = 4
+"""The part of its lines that a search plays anew at least when it goes on with a tree it kept."""
+FINISH: Final = 6
+"""Choices that a seat may still make to finish what it is doing before a line is judged."""
+GLANCES: Final = 4
+"""Imagined worlds behind the first look at the root."""
+NARROWEST: Final = 0.001
+"""Means closer than this are as good as equal."""
 
 
 class Node:
@@ -59,60 +68,81 @@ class Search:
         first, second = seed_pair(seed)
         self.picker: Chance = Chance(first, second)
         self.root: Node = Node(-1, -1, -1, 0.0)
-        self.worlds: list[Game] = []
+        self.lots: list[Chance] = []
+        """The luck of the first, second, ... line of every option of the root."""
         self.index: i64 = 0
+        self.limit: i64 = 0
+        self.lowest: float = 0.0
+        self.highest: float = 1.0
         self.lines: i64 = 0
         self.deepest: i64 = 0
 
     # ------------------------------------------------------------------ thinking
 
     def think(self, imagined: Game, lines: i64, seconds: float) -> i64:
-        """Play lines until one of the limits (0: none) is reached; how many were played."""
+        """Play lines until one of the limits (0: none) is reached or nothing can change any more; how many were
+        played. What a kept tree already holds counts, as far as to FRESH of the lines."""
         start = quiet_copy(imagined)
-        self.worlds = []
+        self.lots = []
         before = self.lines
-        began = monotonic()
-        while lines <= 0 or self.lines - before < lines:
-            self.play_line(self.next_world(start))
+        began = thread_time()
+        self.study_root(start)
+        wanted = lines
+        if lines > 0:
+            wanted = max(lines - self.root.visits, lines // FRESH, 1)
+        while wanted <= 0 or self.lines - before < wanted:
+            self.play_line(start)
             played = self.lines - before
-            if seconds > 0.0 and played % CHECK_EVERY == 0:
-                spent = monotonic() - began
-                if spent >= seconds or self.is_settled(played, spent, seconds):
+            if played % CHECK_EVERY == 0:
+                left = self.lines_left(played, wanted, thread_time() - began, seconds)
+                if left <= 0.0 or self.is_settled(left):
                     break
         return self.lines - before
 
-    def is_settled(self, played: i64, spent: float, seconds: float) -> bool:
-        """Whether the time left cannot change the most visited option."""
-        most: i64 = 0
+    def lines_left(self, played: i64, wanted: i64, spent: float, seconds: float) -> float:
+        """How many more lines the limits allow."""
+        left = float(wanted - played) if wanted > 0 else ENDLESS
+        if seconds > 0.0:
+            left = min(left, float(played) * (seconds - spent) / max(spent, 1.0e-6))
+        return left
+
+    def is_settled(self, left: float) -> bool:
+        """Whether the lines left cannot change the most visited option, or it is also the best and the next one
+        would need more of them than it can hope for."""
+        leader = self.root
+        most: i64 = -1
         second: i64 = 0
+        best = 0.0
         for node in self.root.children:
+            best = max(best, node.mean(self.settings.trust))
             if node.visits > most:
                 second = most
                 most = node.visits
+                leader = node
             elif node.visits > second:
                 second = node.visits
-        left = float(played) * (seconds - spent) / max(spent, 1.0e-6)
-        return float(most - second) > left
+        lead = float(most - max(second, 0))
+        if lead > left:
+            return True
+        return leader.mean(self.settings.trust) >= best and lead > left * self.settings.hope
 
-    def next_world(self, start: Game) -> Game:
-        """The seat's position with everything unknown drawn anew."""
+    def imagine(self, start: Game, turn: i64) -> Game:
+        """The seat's position with everything unknown drawn anew. Options are compared in the same worlds: the
+        n-th line of each meets the same luck, as long as it draws alike."""
         limit = self.settings.worlds
-        if limit <= 0:
-            return self.imagine(start)
-        if len(self.worlds) < limit:
-            self.worlds.append(self.imagine(start))
-        world = self.worlds[self.lines % limit].copy()
-        self.mix(world)
-        return world
-
-    def imagine(self, start: Game) -> Game:
+        at = turn % limit if limit > 0 else turn
+        while len(self.lots) <= at:
+            self.lots.append(self.new_luck())
         world = start.copy()
-        self.mix(world)
+        world.luck = Chance(self.lots[at].first, self.lots[at].second)
         world.redeal_hidden(self.seat)
         return world
 
+    def new_luck(self) -> Chance:
+        return Chance(self.picker.next() + 1, self.picker.next() % 2147483398 + 1)
+
     def mix(self, world: Game) -> None:
-        world.luck = Chance(self.picker.next() + 1, self.picker.next() % 2147483398 + 1)
+        world.luck = self.new_luck()
 
     def keep_branch(self, seat: i64, prompt: i64, option: i64) -> bool:
         """Go on with the tree below an option just taken, if it was looked at."""
@@ -124,16 +154,18 @@ class Search:
 
     # ------------------------------------------------------------------ one line of play
 
-    def play_line(self, world: Game) -> None:
+    def play_line(self, start: Game) -> None:
         self.lines += 1
-        path: list[Node] = [self.root]
-        node = self.root
-        depth: i64 = 0
+        node = self.pick(self.root, start)
+        path: list[Node] = [self.root, node]
+        world = self.imagine(start, node.visits)
+        world.take(self.index)
+        depth: i64 = 1
         while world.asked >= 0 and depth < self.settings.depth:
             if world.offered == 1:
                 world.take(0)
                 continue
-            if node.visits == 0 and depth > 0:
+            if node.visits == 0:
                 break
             node = self.pick(node, world)
             path.append(node)
@@ -141,8 +173,8 @@ class Search:
             depth += 1
         if depth > self.deepest:
             self.deepest = depth
-        self.play_on(world)
-        self.learn(path, chances(world, self.settings.scale))
+        self.play_on(world, node.seat)
+        self.learn(path, chances(world, self.settings.scale, self.settings.margin))
 
     def learn(self, path: list[Node], shares: vec[float]) -> None:
         own = shares[self.seat]
@@ -163,9 +195,8 @@ class Search:
 
     def pick(self, node: Node, world: Game) -> Node:
         """The branch with the best bound among those let in so far; ``index`` is its option's."""
-        settings = self.settings
         self.look(node, world)
-        limit = settings.wide + i64(int(settings.widen * sqrt(float(node.visits))))
+        self.survey(node, world)
         chosen = node
         best = -1.0e30
         at: i64 = 0
@@ -173,18 +204,36 @@ class Search:
             at = self.find(node, world, world.codes[index], at)
             one = node.children[at]
             at += 1
-            one.possible += 1
-            bound = self.bound(one) if one.rank < limit else -float(one.rank)
+            bound = self.bound(one) if one.rank < self.limit else -float(one.rank)
             if bound > best:
                 best = bound
                 chosen = one
                 self.index = index
         return chosen
 
+    def survey(self, node: Node, world: Game) -> None:
+        """How many options are let in, and between which means they lie: what is a large difference in one
+        position is a small one in another."""
+        settings = self.settings
+        self.limit = settings.wide + i64(int(settings.widen * sqrt(float(node.visits))))
+        self.lowest = 1.0
+        self.highest = 0.0
+        at: i64 = 0
+        for index in range(world.offered):
+            at = self.find(node, world, world.codes[index], at)
+            one = node.children[at]
+            at += 1
+            one.possible += 1
+            if one.rank < self.limit:
+                mean = one.mean(settings.trust)
+                self.lowest = min(self.lowest, mean)
+                self.highest = max(self.highest, mean)
+
     def bound(self, node: Node) -> float:
         trust = self.settings.trust
         rarity = log(float(node.possible) + 1.0) / (float(node.visits) + trust)
-        return node.mean(trust) + self.settings.explore * sqrt(rarity)
+        spread = max(self.highest - self.lowest, NARROWEST)
+        return (node.mean(trust) - self.lowest) / spread + self.settings.explore * sqrt(rarity)
 
     def find(self, node: Node, world: Game, option: i64, guess: i64) -> i64:
         """Where the branch of an option stands, or -1. Options are nearly always listed in the same order."""
@@ -202,25 +251,37 @@ class Search:
         for index in range(world.offered):
             option = world.codes[index]
             if self.find(node, world, option, index) < 0:
-                node.children.append(Node(world.asked, world.prompt, option, self.first_look(node, world, index)))
+                node.children.append(Node(world.asked, world.prompt, option, self.first_look(world, index)))
         if len(node.children) > known and world.offered > self.settings.wide:
             self.rank(node, world)
 
-    def first_look(self, node: Node, world: Game, index: i64) -> float:
-        """The chance after an option, its owner playing on well while they are asked again at once. The root,
-        whose options matter most, is looked at more closely."""
+    def first_look(self, world: Game, index: i64) -> float:
+        """The chance of the seat to choose after an option, one step ahead."""
         seat = world.asked
         twin = world.copy()
         twin.take(index)
-        settings = self.settings
-        nodes = settings.glance if node is self.root else settings.glance // 16
-        if twin.asked != seat or nodes <= 1:
-            shares = chances(twin, settings.scale)
-            if seat != self.seat and settings.backup == PARANOID:
-                return 1.0 - shares[self.seat]
-            return shares[seat]
-        lead = best_follow_up(twin, seat, settings.ahead, Budget(nodes))
-        return chance_of_lead(lead, settings.scale, world.players)
+        if self.settings.follow > 0:
+            # what was paid for but not yet received counts as received
+            lead = best_follow_up(twin, seat, 1, Budget(self.settings.follow))
+            return chance_of_lead(lead, self.settings.scale, world.players)
+        shares = chances(twin, self.settings.scale)
+        if seat != self.seat and self.settings.backup == PARANOID:
+            return 1.0 - shares[self.seat]
+        return shares[seat]
+
+    def study_root(self, start: Game) -> None:
+        """The options of the root get a closer first look, that of the greedy bot: over several imagined worlds,
+        the seat playing on well while it is asked again at once."""
+        if self.settings.glance <= 0:
+            return
+        seeds = [int(self.picker.next()) for sample in range(GLANCES)]
+        leads = option_values(start, seeds, start.lookahead_depth(), int(self.settings.glance))
+        self.look(self.root, start)
+        for index in range(start.offered):
+            at = self.find(self.root, start, start.codes[index], index)
+            lead = leads[index]
+            self.root.children[at].prior = chance_of_lead(lead, self.settings.scale, start.players)
+        self.rank(self.root, start)
 
     def rank(self, node: Node, world: Game) -> None:
         for one in node.children:
@@ -233,19 +294,29 @@ class Search:
 
     # ------------------------------------------------------------------ beyond the tree
 
-    def play_on(self, world: Game) -> None:
+    def play_on(self, world: Game, chooser: i64) -> None:
+        """Play some choices more; ``chooser`` made the last one. With ``follow`` nobody is left in the middle of what
+        they are doing: what they have paid for would be missing from the board."""
+        last = chooser
         for step in range(self.settings.playout):
             if world.asked < 0:
                 return
+            last = world.asked
             if float(self.picker.next() % 1000) < self.settings.guided * 1000.0:
                 world.take(self.promising(world))
             else:
                 world.take(self.picker.next() % world.offered)
+        if self.settings.follow > 0:
+            for step in range(FINISH):
+                if world.asked < 0 or world.asked != last:
+                    return
+                world.take(self.promising(world))
 
     def promising(self, world: Game) -> i64:
         """The best of a few options, one step ahead."""
-        seat = world.asked
         count = world.offered
+        if count == 1:
+            return 0
         tries = min(count, self.settings.tries)
         start = self.picker.next() % count
         best_index: i64 = start
@@ -253,9 +324,7 @@ class Search:
         for turn in range(tries):
             # a step that shares no factor with most counts spreads the tries over the list
             index = (start + turn * (count // tries)) % count
-            twin = world.copy()
-            twin.take(index)
-            value = chances(twin, self.settings.scale)[seat]
+            value = self.first_look(world, index)
             if value > best:
                 best = value
                 best_index = index

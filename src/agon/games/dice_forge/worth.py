@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from agon.games.dice_forge.state import SIDES, Hero, side_of
+from agon.games.dice_forge.steps import ACTED, ASK_WHAT_OWL_BRINGS
 from agon.games.dice_forge.tables import (
     CHOICE,
     CHOOSE_GLORY,
@@ -32,11 +33,29 @@ from agon.games.dice_forge.tables import (
 if TYPE_CHECKING:
     from agon.games.dice_forge.game import DiceForge
 
-# glory that a resource tends to become
-GOLD_WORTH: Final = 0.45
+# The glory that things tend to become: fitted to what players of games between bots still gained
+# (tools/fit_dice_forge.py), and kept because the greedy bot wins with them against what was guessed before.
+GOLD_WORTH: Final = 0.33
 SUN_WORTH: Final = 1.6
-MOON_WORTH: Final = 1.5
-SPECIAL_WORTH: Final = 3.0
+MOON_WORTH: Final = 1.05
+SPECIAL_WORTH: Final = 1.5
+SHIELD_WORTH: Final = 1.0
+# by turn to come
+OWL_WORTH: Final = 0.7
+HIND_WORTH: Final = 0.6
+ELDER_WORTH: Final = 1.9
+# by step to go and step taken
+HAMMER_ROOM_WORTH: Final = 0.4
+HAMMER_STEP_WORTH: Final = 0.35
+# an action to come is worth more than what it costs, early ones most
+ACTION_WORTH: Final = 2.8
+EARLY_ACTION_WORTH: Final = 0.36
+TRITON_WORTH: Final = 3.0
+CERBERUS_WORTH: Final = 2.5
+TURN_FRAME: Final = 1
+"""The turn's place on the stack, above the rounds."""
+LATE: Final = 6
+"""Turns before the end from which gold loses its worth."""
 
 
 def face_worth(face: int) -> float:
@@ -52,7 +71,7 @@ def face_worth(face: int) -> float:
         + float(FACE_GLORY[face])
     )
     if FACE_KIND[face] == SHIELD:
-        return fixed + 1.0
+        return fixed + SHIELD_WORTH
     return max(fixed, best_of(face))
 
 
@@ -71,12 +90,27 @@ FACE_WORTH: Final[vec[float]] = vec[float]([face_worth(face) for face in range(F
 
 def worth(game: DiceForge, seat: i64) -> float:
     hero = game.heroes[seat]
-    turns_left = game.rounds - game.round + (1 if game.active < seat else 0)
-    blessings_left = float(turns_left * game.players) * float(game.blessings)
     total = float(hero.glory + hero.card_glory())
     if game.over:
         return total * 10.0
-    return total + blessings_left * dice_worth(hero) + cards_worth(hero, turns_left) + reserve_worth(hero, turns_left)
+    turns_left = game.rounds - game.round + (1 if game.active < seat else 0)
+    turns_of_all = (game.rounds - game.round) * game.players + game.players - 1 - game.active
+    total += float(turns_of_all * game.blessings) * dice_worth(hero)
+    total += actions_worth(turns_left + (1 if has_action(game, seat) else 0))
+    return total + cards_worth(hero, turns_left) + reserve_worth(hero, turns_left)
+
+
+def has_action(game: DiceForge, seat: i64) -> bool:
+    """Whether a player's turn is under way and its action still to come. Positions before and after an action are
+    compared by bots, and would seem to differ by what it costs alone."""
+    if game.active != seat or len(game.stack) < 2:
+        return False
+    step = game.stack[TURN_FRAME].step
+    return step <= ACTED or step == ASK_WHAT_OWL_BRINGS
+
+
+def actions_worth(actions: i64) -> float:
+    return float(actions) * (ACTION_WORTH + EARLY_ACTION_WORTH * float(actions))
 
 
 def dice_worth(hero: Hero) -> float:
@@ -89,16 +123,19 @@ def dice_worth(hero: Hero) -> float:
 
 def cards_worth(hero: Hero, turns_left: i64) -> float:
     """What reinforcements and hammers bring in the turns to come."""
-    each_turn = 1.6 * float(hero.cards[OWL]) + 2.0 * float(hero.cards[HIND]) + 2.0 * float(hero.cards[ELDER])
-    hammer = 0.25 * float(min(hero.hammer_room(), 2 * turns_left)) + 0.5 * float(hero.hammer_steps)
-    chest = 0.3 * float(hero.chests * turns_left)
-    return each_turn * float(turns_left) + hammer + chest
+    each_turn = (
+        OWL_WORTH * float(hero.cards[OWL])
+        + HIND_WORTH * float(hero.cards[HIND])
+        + ELDER_WORTH * float(hero.cards[ELDER])
+    )
+    room = float(min(hero.hammer_room(), 2 * turns_left))
+    return each_turn * float(turns_left) + HAMMER_ROOM_WORTH * room + HAMMER_STEP_WORTH * float(hero.hammer_steps)
 
 
 def reserve_worth(hero: Hero, turns_left: i64) -> float:
     """Shards keep their worth while there is a turn left to spend them; gold needs time to pay back."""
     if turns_left <= 0:
         return 0.01 * float(hero.sun + hero.moon)
-    gold = GOLD_WORTH * float(hero.gold) * min(1.0, float(turns_left) / 4.0)
-    tokens = 3.0 * float(hero.triton) + 2.5 * float(hero.cerberus)
+    gold = GOLD_WORTH * float(hero.gold) * min(1.0, float(turns_left) / float(LATE))
+    tokens = TRITON_WORTH * float(hero.triton) + CERBERUS_WORTH * float(hero.cerberus)
     return gold + SUN_WORTH * float(hero.sun) + MOON_WORTH * float(hero.moon) + tokens

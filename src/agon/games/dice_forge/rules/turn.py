@@ -11,6 +11,19 @@ from agon.games.dice_forge.rules.faces import SpendTriton, buy_face
 from agon.games.dice_forge.rules.feats import Feat
 from agon.games.dice_forge.rules.forging import Forge
 from agon.games.dice_forge.rules.gains import Gain
+from agon.games.dice_forge.steps import (
+    ACT,
+    ACT_AGAIN,
+    ACTED,
+    ACTED_AGAIN,
+    ASK_WHAT_OWL_BRINGS,
+    BLESS,
+    COUNT_REINFORCEMENTS,
+    END,
+    OWL_TAKEN,
+    REINFORCE,
+    REINFORCED,
+)
 from agon.games.dice_forge.tables import (
     ELDER,
     ELDER_GLORY,
@@ -97,19 +110,6 @@ def score(g: DiceForge) -> None:
         if scores[hero.seat] == best:
             winners = with_bit(winners, hero.seat)
     g.finish(winners, MOST_GLORY if scores.count(best) == 1 else SHARED, scores)
-
-
-BLESS: Final = 0
-COUNT_REINFORCEMENTS: Final = 1
-REINFORCE: Final = 2
-REINFORCED: Final = 3
-OWL_TAKEN: Final = 4
-ACT: Final = 5
-ACTED: Final = 6
-ACT_AGAIN: Final = 7
-ACTED_AGAIN: Final = 8
-END: Final = 9
-ASK_WHAT_OWL_BRINGS: Final = 10
 
 
 class Turn(ForgeFrame):
