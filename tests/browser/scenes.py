@@ -94,9 +94,10 @@ def table_of(title: str, moment: Moment | None) -> dict[str, Any]:
 
 
 OPEN = """async (wish) => {
-  const { token } = await (await fetch("/api/me", { method: "POST", headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ name: wish.name, language: wish.language }) })).json();
-  localStorage.setItem("agon.token", localStorage.getItem("agon.token") ?? token);
+  const me = { name: wish.name, language: wish.language };
+  const made = await fetch("/api/me", { method: "POST", body: JSON.stringify(me),
+    headers: { "Content-Type": "application/json" } });
+  localStorage.setItem("agon.token", (await made.json()).token);
   const answer = await fetch("/api/import", { method: "POST", body: JSON.stringify(wish.table),
     headers: { "Content-Type": "application/json", Authorization: `Bearer ${localStorage.getItem("agon.token")}` } });
   const table = await answer.json();
