@@ -94,12 +94,12 @@ def table_of(title: str, moment: Moment | None) -> dict[str, Any]:
 
 
 OPEN = """async (wish) => {
+  // the page asks for its token on its own; one of ours would cross it
+  while (!localStorage.getItem("agon.token")) await new Promise((done) => setTimeout(done, 20));
+  const headers = { "Content-Type": "application/json", Authorization: `Bearer ${localStorage.getItem("agon.token")}` };
   const me = { name: wish.name, language: wish.language };
-  const made = await fetch("/api/me", { method: "POST", body: JSON.stringify(me),
-    headers: { "Content-Type": "application/json" } });
-  localStorage.setItem("agon.token", (await made.json()).token);
-  const answer = await fetch("/api/import", { method: "POST", body: JSON.stringify(wish.table),
-    headers: { "Content-Type": "application/json", Authorization: `Bearer ${localStorage.getItem("agon.token")}` } });
+  await fetch("/api/me", { method: "PATCH", headers, body: JSON.stringify(me) });
+  const answer = await fetch("/api/import", { method: "POST", headers, body: JSON.stringify(wish.table) });
   const table = await answer.json();
   if (!answer.ok) throw new Error(JSON.stringify(table));
   return table.id;
