@@ -35,7 +35,7 @@ LOOKS = {
     "phone_dark_en": {**PHONE, "locale": "en", "color_scheme": "dark"},
 }
 NAMES = {"en": "Anna", "ru": "Анна"}
-QUALITY = 82
+QUALITY = 76
 SETTLE = 700
 CHART = 6_000
 
@@ -65,13 +65,13 @@ def shoot(browser: Browser, url: str, look: str, wish: argparse.Namespace) -> No
     page = context.new_page()
     page.set_default_timeout(60_000)
     page.goto("/")
+    if not wish.no_pages:
+        pages(page, wish.to, look)
     for title in wish.titles:
         for scene in SCENES[title]:
             if not wish.scenes or scene in wish.scenes:
                 scenes.open_scene(page, title, scene, NAMES[language], language)
                 snap(page, wish.to / f"{title}_{scene}_{look}.jpg", CHART if scene == "end" else SETTLE)
-    if not wish.no_pages:
-        pages(page, wish.to, look)
     context.close()
 
 
@@ -84,6 +84,7 @@ def pages(page: Page, folder: Path, look: str) -> None:
     page.locator("header button:has(svg use[href='#i-gear'])").click()
     snap(page, folder / f"settings_{look}.jpg")
     page.keyboard.press("Escape")
+    page.wait_for_selector("dialog", state="detached")
     page.locator("#new-table button.btn").last.click()
     page.wait_for_selector(".qr svg")
     snap(page, folder / f"waiting_{look}.jpg")

@@ -65,7 +65,7 @@ def open_page(browser: Any, base_url: str) -> Iterator[Callable[..., Any]]:
         contexts.append(context)
         context.add_init_script(QUIET)
         page = context.new_page()
-        page.set_default_timeout(30_000)
+        page.set_default_timeout(60_000)
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.goto(path)
         return page

@@ -7,7 +7,7 @@ SLOWEST = 90_000
 READY = "() => document.querySelector('.prompt:not(.busy)') || document.querySelector('dialog ol li .place')"
 # Waits for this player's turn or the end, then names a point to tap: one trip to the page for every tap.
 NEXT = """async ([chance, which, slowest]) => {
-  const ready = %s;
+  const ready = READY;
   for (let waited = 0; !ready() && waited < slowest; waited += 15) await new Promise((done) => setTimeout(done, 15));
   if (document.querySelector("dialog ol li .place")) return { over: true };
   if (!ready()) throw new Error("nobody asked for so long: " + document.body.innerText.slice(0, 300));
@@ -29,7 +29,7 @@ NEXT = """async ([chance, which, slowest]) => {
   };
   const from = (some, kind) => {
     for (let i = 0; i < some.length; i++) {
-      const point = inside(some[(Math.floor(which * some.length) + i) %% some.length]);
+      const point = inside(some[(Math.floor(which * some.length) + i) % some.length]);
       if (point) return { point, kind };
     }
     return null;
@@ -40,7 +40,7 @@ NEXT = """async ([chance, which, slowest]) => {
   const boardFirst = chance < 0.8 || chips.length === 0;
   return (boardFirst ? from(lit, "board") : null) ?? from(chips, "chip") ?? from(lit, "board") ?? from(rows, "row")
     ?? from(all(".prompt [aria-expanded]"), "list");
-}""" % READY
+}""".replace("READY", READY)
 
 
 class Player:

@@ -94,11 +94,12 @@ def table_of(title: str, moment: Moment | None) -> dict[str, Any]:
 
 
 OPEN = """async (wish) => {
-  const { token } = await (await fetch("/api/me", { method: "POST", headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ name: wish.name, language: wish.language }) })).json();
-  localStorage.setItem("agon.token", localStorage.getItem("agon.token") ?? token);
-  const answer = await fetch("/api/import", { method: "POST", body: JSON.stringify(wish.table),
-    headers: { "Content-Type": "application/json", Authorization: `Bearer ${localStorage.getItem("agon.token")}` } });
+  // the page asks for its token on its own; one of ours would cross it
+  while (!localStorage.getItem("agon.token")) await new Promise((done) => setTimeout(done, 20));
+  const headers = { "Content-Type": "application/json", Authorization: `Bearer ${localStorage.getItem("agon.token")}` };
+  const me = { name: wish.name, language: wish.language };
+  await fetch("/api/me", { method: "PATCH", headers, body: JSON.stringify(me) });
+  const answer = await fetch("/api/import", { method: "POST", headers, body: JSON.stringify(wish.table) });
   const table = await answer.json();
   if (!answer.ok) throw new Error(JSON.stringify(table));
   return table.id;

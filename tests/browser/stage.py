@@ -22,7 +22,7 @@ CHROMIUM_ARGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-START_SECONDS = 60
+START_SECONDS = 180
 STOP_SECONDS = 20
 
 

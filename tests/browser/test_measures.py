@@ -4,10 +4,9 @@ import gzip
 import statistics
 import time
 
-from .conftest import REPOSITORY
 from .player import Player
+from .stage import STATIC
 
-STATIC = REPOSITORY / "src" / "agon" / "server" / "static"
 MOST_KILOBYTES = 250
 
 
