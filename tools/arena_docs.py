@@ -31,6 +31,10 @@ The reports have plots. They are made by `python tools/arena_docs.py TITLE --gam
 """
 
 
+def folder_of(games_folder: Path, what: Plan) -> Path:
+    return games_folder / what.title / what.folder_name()
+
+
 def plan_of(title: str, first: str, second: str) -> Plan:
     return plan(title, [first, second], PLAYERS, SEED)
 
@@ -71,7 +75,7 @@ def write_pages(games_folder: Path, out: Path) -> None:
     for title in agon.titles():
         for first, second in DUELS:
             what = plan_of(title, first, second)
-            rows = rows_of(what, games_folder / what.folder_name())
+            rows = rows_of(what, folder_of(games_folder, what))
             page = f"{title}-{first}-{second}.html"
             if rows:
                 made = arena_page(what, rows, command_of(title, first, second, len(rows)))
@@ -96,7 +100,7 @@ def main() -> None:
         for first, second in DUELS:
             what = plan_of(title, first, second)
             with Meter(f"{title} {first} {second}") as meter:
-                hold(what, given.games, given.games_folder / what.folder_name(), given.jobs, on_game=meter)
+                hold(what, given.games, folder_of(given.games_folder, what), given.jobs, on_game=meter)
             write_pages(given.games_folder, given.out)
     write_pages(given.games_folder, given.out)
 

@@ -9,7 +9,7 @@ from xml.etree import ElementTree
 import polars
 import pytest
 
-from agon.lab import stats
+from agon.lab import plots, stats
 from agon.lab.arena import plan
 from agon.lab.ratings import duels, ratings, wilson
 from agon.lab.report import arena_page, rating_table, write_report
@@ -142,3 +142,10 @@ def test_the_terminal_table_and_the_page_agree() -> None:
     page = arena_page(plan("dice_forge", ["random", "greedy"], 2), rows, "")
     for line in rating_table(rows)[1]:
         assert all(cell in page for cell in line)
+
+
+def test_shares_of_all_and_of_nothing_can_be_drawn() -> None:
+    """Rounding puts a bound of such a share a hair on the wrong side, which a plot refuses."""
+    for games in (4, 10, 14):
+        shares = [stats.Share("all", games, float(games)), stats.Share("none", games, 0.0)]
+        assert plots.share_plot(shares, 0.5, "won").startswith("<svg")

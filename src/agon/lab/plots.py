@@ -48,7 +48,11 @@ def share_plot(found: Sequence[Share], even: float, label: str) -> str:
     shown = list(found)[:MOST_BARS]
     made, axes = figure(7, 1.1 + 0.3 * len(shown))
     rates = [one.rate for one in shown]
-    errors = [[one.rate - one.bounds[0] for one in shown], [one.bounds[1] - one.rate for one in shown]]
+    # at 0 and 1 rounding puts a bound a hair on the wrong side
+    errors = [
+        [max(0.0, one.rate - one.bounds[0]) for one in shown],
+        [max(0.0, one.bounds[1] - one.rate) for one in shown],
+    ]
     axes.barh(range(len(shown)), rates, color=COLOURS[0], alpha=0.75, xerr=errors, ecolor=INK, capsize=3)
     axes.set_yticks(range(len(shown)), [f"{one.name} ({one.games})" for one in shown])
     axes.axvline(even, color=COLOURS[4], linestyle="--", linewidth=1.5)
