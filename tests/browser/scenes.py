@@ -9,8 +9,13 @@ import agon
 from agon import bots
 
 PLAYERS = 3
-# Games between quick bots that have something to show: battles, hunts, many kinds of pieces.
-SEEDS = {"dice_forge": 4, "cyclades": 2, "hellas": 4}
+SEEDS = (2, 9, *range(10, 60))
+"""Games between quick bots are tried in turn until one has everything that a title has to show."""
+KINDS = {
+    "dice_forge": ("opening", "middle", "fight"),
+    "cyclades": ("opening", "middle", "fight"),
+    "hellas": ("opening", "middle", "fight", "hunt"),
+}
 OPENINGS = {
     "dice_forge": "dice_forge-prompt-action",
     "cyclades": "cyclades-prompt-offer",
@@ -51,10 +56,8 @@ def is_hunt(view: dict[str, Any]) -> bool:
     return bool(under_way) and under_way["kind"] == "hunt"
 
 
-@cache
-def recorded(title: str) -> tuple[dict[str, Any], list[Moment]]:
+def play(title: str, seed: int) -> tuple[dict[str, Any], list[Moment]]:
     """A whole game and its decisions."""
-    seed = SEEDS[title]
     players = [bots.make("greedy", seed * 10 + seat) for seat in range(PLAYERS)]
     game = agon.new(title, players=PLAYERS, seed=seed)
     moments = []
@@ -67,11 +70,16 @@ def recorded(title: str) -> tuple[dict[str, Any], list[Moment]]:
     return agon.record(game), moments
 
 
-def found(title: str, kind: str) -> Moment | None:
-    """The moment to show: None stands for the end of the game."""
-    _, moments = recorded(title)
-    if kind == "end":
-        return None
+@cache
+def recorded(title: str) -> tuple[dict[str, Any], list[Moment]]:
+    for seed in SEEDS:
+        record, moments = play(title, seed)
+        if all(fitting(title, kind, moments) for kind in KINDS[title]):
+            return record, moments
+    raise LookupError(f"no game of {title} shows all of {KINDS[title]}")
+
+
+def fitting(title: str, kind: str, moments: list[Moment]) -> list[Moment]:
     late = [one for one in moments if one.move >= LATE * len(moments)]
     wanted: dict[str, Callable[[Moment], bool]] = {
         "opening": lambda one: one.prompt == OPENINGS[title],
@@ -79,8 +87,16 @@ def found(title: str, kind: str) -> Moment | None:
         "fight": lambda one: is_fight(one.view, one.prompt) and one.options > 1,
         "hunt": lambda one: is_hunt(one.view) and one.options > 1,
     }
-    fitting = [one for one in (moments if kind == "opening" else late) if wanted[kind](one)]
-    return fitting[0] if kind in ("opening", "middle") else max(fitting, key=lambda one: one.options)
+    return [one for one in (moments if kind == "opening" else late) if wanted[kind](one)]
+
+
+def found(title: str, kind: str) -> Moment | None:
+    """The moment to show: None stands for the end of the game."""
+    if kind == "end":
+        return None
+    _, moments = recorded(title)
+    some = fitting(title, kind, moments)
+    return some[0] if kind in ("opening", "middle") else max(some, key=lambda one: one.options)
 
 
 def table_of(title: str, moment: Moment | None) -> dict[str, Any]:

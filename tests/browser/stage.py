@@ -44,6 +44,7 @@ def server(data: Path) -> Iterator[str]:
         **os.environ,
         "AGON_RATE_LIMITS": "0",
         "AGON_BOT_WORKERS": "1",
+        "AGON_BOT_PACE": "0",
         "PYTHONPATH": str(REPOSITORY / "src"),
     }
     command = [sys.executable, "-m", "agon.server", "serve", "--port", str(port), "--data", str(data)]

@@ -77,7 +77,7 @@ def test_nothing_is_wider_than_a_small_phone(open_page):
 
 def test_board_targets_by_tab_and_enter(open_page):
     page = open_page()
-    open_scene(page, "dice_forge", "middle")
+    open_scene(page, "dice_forge", "opening")
     page.locator("[data-anchor^='face:'][data-legal]").first.focus()
     page.keyboard.press("Enter")
     page.wait_for_selector("[data-prompt='dice_forge-prompt-forge']")

@@ -56,7 +56,7 @@ def test_two_people_at_one_table(open_page):
 def test_a_spectator_sees_and_cannot_choose(open_page):
     host = open_page()
     host.locator("#new-table").get_by_role("button", name="Open to everyone").click()
-    for select in host.locator("#new-table select").all():
+    for select in host.locator("#new-table .seat select").all():
         select.select_option("easy")
     host.get_by_role("button", name="Create the table").click()
     host.wait_for_selector(".prompt")
@@ -72,8 +72,10 @@ def test_coming_back_in_mid_turn(open_page):
     forge(page)
     page.reload()
     page.wait_for_selector("[data-prompt='dice_forge-prompt-forge']")
-    page.locator("[data-legal]").first.click()
-    page.wait_for_selector("[data-prompt]:not([data-prompt='dice_forge-prompt-forge']), .waiting")
+    player = Player(page)
+    while page.locator("[data-prompt='dice_forge-prompt-forge']").count():
+        player.tap()
+        page.wait_for_timeout(50)
 
 
 def test_a_lost_line_is_taken_up_again(open_page):
