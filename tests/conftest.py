@@ -1,6 +1,7 @@
-"""What all tests share: a report of the rules that tests prove."""
+"""What all tests share: a report of the rules that tests prove; on a build machine nothing may be skipped."""
 
 import json
+import os
 from pathlib import Path
 
 import pytest
@@ -20,3 +21,12 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
             for rule in mark.args:
                 proven.setdefault(rule, []).append(item.nodeid)
     Path(target).write_text(json.dumps(proven))
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    """CI=true promises that everything is installed: a test that was skipped there has failed."""
+    reporter = session.config.pluginmanager.get_plugin("terminalreporter")
+    if os.environ.get("CI") and reporter is not None and reporter.stats.get("skipped"):
+        reporter.write_line(f"{len(reporter.stats['skipped'])} skipped, and CI skips nothing", red=True)
+        session.exitstatus = pytest.ExitCode.TESTS_FAILED

@@ -93,6 +93,7 @@ def swarm(
     tables: Annotated[int, typer.Option(help="live tables at once")] = 500,
     rate: Annotated[float, typer.Option(help="moves per second, bots included")] = 200.0,
     seconds: Annotated[float, typer.Option(help="how long to measure")] = 60.0,
+    warm_up: Annotated[float, typer.Option(help="seconds of play before measuring")] = 0.0,
     title: Annotated[str, typer.Option(help="the game to play")] = "dice_forge",
     bots: Annotated[int, typer.Option(help="bots at each table, beside two simulated people")] = 1,
     url: Annotated[str, typer.Option(help="a running server without rate limits; default: one of our own")] = "",
@@ -103,7 +104,7 @@ def swarm(
 
     from agon.server.swarm import SwarmSettings, swarm_report
 
-    wanted = SwarmSettings(tables=tables, rate=rate, seconds=seconds, title=title, bots=bots)
+    wanted = SwarmSettings(tables, rate, seconds, warm_up, title, bots)
     for name, value in asyncio.run(swarm_report(wanted, url, database)).items():
         typer.echo(f"{name:>18}  {value}")
 

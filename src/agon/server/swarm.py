@@ -34,6 +34,8 @@ MOVES_MADE = re.compile(r'^agon_moves_total\{.*?by="(\w+)".*?\} ([\d.e+]+)$', re
 SAMPLE_SECONDS = 5.0
 SETTLE_SECONDS = 5.0
 """After all tables have been set up, before measuring."""
+WARM_UP_HASTE = 1.5
+"""How much faster than wanted people move while the games, all begun together, get to different ages."""
 
 
 class ChoiceSeen(msgspec.Struct):
@@ -79,6 +81,7 @@ class SwarmSettings:
     tables: int = 500
     rate: float = 200.0
     seconds: float = 60.0
+    warm_up: float = 0.0
     title: str = "dice_forge"
     bots: int = 1
     level: str = "easy"
@@ -170,6 +173,7 @@ class Swarm:
         self.tasks: set[asyncio.Task[None]] = set()
         self.seen: set[str] = set()
         self.measuring = False
+        self.hasty = settings.warm_up > 0
 
     def arrived(self, player: Player, seq: int, at: float) -> None:
         """A view has come: the moves of others up to it took until now."""
@@ -191,6 +195,8 @@ class Swarm:
         pacing = asyncio.create_task(self.pace())
         while len(self.seen) < self.settings.tables:
             await asyncio.sleep(0.2)
+        await asyncio.sleep(self.settings.warm_up)
+        self.hasty = False
         await asyncio.sleep(SETTLE_SECONDS)
         self.measuring = True
         await self.watch_server()
@@ -226,7 +232,7 @@ class Swarm:
         step = 1.0 / (self.settings.rate * share)
         due = time.perf_counter()
         while True:
-            due = max(due + step, time.perf_counter() - 0.5)
+            due = max(due + (step / WARM_UP_HASTE if self.hasty else step), time.perf_counter() - 0.5)
             await asyncio.sleep(max(0.0, due - time.perf_counter()))
             if self.measuring:
                 self.tally.own_lag.append(time.perf_counter() - due)
