@@ -12,7 +12,7 @@ import pytest
 from agon import rulestext
 from agon.rulestext import LANGUAGES, TITLES, RulesTextError, parse
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 
 
 def load_check() -> ModuleType:
