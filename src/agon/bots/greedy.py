@@ -4,7 +4,7 @@ from agon.bots.base import Bot, SeatWindow
 from agon.search.lookahead import option_values
 
 SAMPLES = 4
-NODES = 400
+NODES = 1200
 """Positions looked at per sample."""
 
 
