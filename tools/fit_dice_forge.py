@@ -1,101 +1,100 @@
-"""What things on a Dice Forge board tend to become: the glory a player still gains, as a sum over the board.
+"""Learn what the rough worth of a Dice Forge board misses, and write it to the title's data.
 
-    python tools/fit_dice_forge.py --games 400
+    python tools/fit_dice_forge.py --games 2000 --jobs 2
 
-The greedy bot plays itself, straying now and then. At the start of every turn the boards are noted, and a linear
-regression says how much each thing added to the glory still to come. The constants of
-``agon/games/dice_forge/worth.py`` are such values, rounded; a change of them should win a duel against those before.
+The search bot plays itself, straying now and then. At the end of every turn the boards are noted; in the end it is
+known how much glory each player still gained beyond what the rough worth expected. For each stretch of the game a
+ridge regression says which things on a board that came from. The hard bot judges positions with the outcome.
 """
 
 import argparse
 import random
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
 
 import numpy as np
 
 import agon
 from agon import bots
 from agon.games.dice_forge.game import DiceForge
-from agon.games.dice_forge.state import SIDES, Hero
-from agon.games.dice_forge.tables import ELDER, FACE_GLORY, FACE_GOLD, FACE_MOON, FACE_SUN, HIND, OWL
+from agon.games.dice_forge.learnt import FEATURES, STRETCH, STRETCHES, things
+from agon.games.dice_forge.worth import outlook
 
-STRAYS = 0.15
-PHASES = ((0, 1), (2, 3), (4, 6), (7, 99))
-"""Turns left, from and to: gold is worth less when little can be bought with it any more."""
-MOST_TURNS = 10
-RIDGE = 1.0
-
-
-def names() -> list[str]:
-    stock = [f"{what} with {low} to {high} turns left" for low, high in PHASES for what in ("gold", "sun", "moon")]
-    pips = [f"{what} on a side, each blessing" for what in ("gold", "sun", "moon", "glory")]
-    cards = [
-        "step to go on the hammer",
-        "step taken on the hammer",
-        "owl each turn",
-        "hind each turn",
-        "elder each turn",
-    ]
-    return [*pips, *stock, *cards, "own turn", *[f"{turns} turns left" for turns in range(MOST_TURNS)]]
+OUT = Path(__file__).resolve().parent.parent / "src" / "agon" / "games" / "dice_forge" / "data" / "learnt.toml"
+STRAYS = 0.1
+RIDGE = 30.0
+Note = tuple[int, list[float], float]
+"""The stretch of the game, the things on a board, and the glory that came beyond what was expected."""
 
 
-def glory(hero: Hero) -> int:
-    return int(hero.glory + hero.card_glory())
+def at_turn_end(game: DiceForge, option: int) -> DiceForge | None:
+    """The position in which the turn ends after this choice, if it does."""
+    twin = game.copy()
+    twin.hush()
+    twin.halt_after(1)
+    twin.take(option)
+    assert isinstance(twin, DiceForge)
+    return None if twin.over or twin.asked >= 0 else twin
 
 
-def board(game: DiceForge, seat: int) -> list[float]:
-    """The values of :func:`names` for a hero."""
-    hero = game.heroes[seat]
-    turns = int(game.rounds - game.round) + (1 if game.active < seat else 0)
-    showings = turns * int(game.players) * int(game.blessings) / SIDES
-    sides = [*hero.faces(0), *hero.faces(1)]
-    found = [
-        showings * sum(int(table[face]) for face in sides) for table in (FACE_GOLD, FACE_SUN, FACE_MOON, FACE_GLORY)
-    ]
-    for low, high in PHASES:
-        held = (hero.gold, hero.sun, hero.moon) if low <= turns <= high else (0, 0, 0)
-        found.extend(float(each) for each in held)
-    found += [float(min(hero.hammer_room(), 2 * turns)), float(hero.hammer_steps)]
-    found += [float(hero.cards[card] * turns) for card in (OWL, HIND, ELDER)]
-    found += [float(game.active == seat), *[float(turns == each) for each in range(MOST_TURNS)]]
-    return found
-
-
-def played(seed: int, players: int) -> tuple[list[list[float]], list[float]]:
-    """The boards of one game and the glory that came after each."""
+def played(seed: int, players: int, spec: str) -> list[Note]:
+    """The boards of one game with what came after each."""
     game = agon.new("dice_forge", players, seed)
     assert isinstance(game, DiceForge)
     game.tells = False
     rng = random.Random(seed)
-    bot = bots.make("greedy", seed)
-    boards, owners, before, turn = [], [], [], (-1, -1)
+    seats = [bots.make(spec, seed * 8 + seat) for seat in range(players)]
+    seen: list[tuple[int, int, list[float], float]] = []
     while not game.over:
-        if turn != (int(game.round), int(game.active)):
-            turn = (int(game.round), int(game.active))
+        stray = rng.random() < STRAYS
+        option = rng.randrange(int(game.offered)) if stray else seats[int(game.asked)].move(game)
+        ended = at_turn_end(game, option)
+        if ended is not None:
             for seat in range(players):
-                boards.append(board(game, seat))
-                owners.append(seat)
-                before.append(glory(game.heroes[seat]))
-        game.apply(rng.randrange(int(game.offered)) if rng.random() < STRAYS else bot.move(game))
-    gained = [glory(game.heroes[seat]) - had for seat, had in zip(owners, before, strict=True)]
-    return boards, [float(each) for each in gained]
+                turns, blessings = outlook(ended, seat)
+                board = [float(each) for each in things(ended.heroes[seat], turns, blessings)]
+                seen.append((seat, int(STRETCH[min(int(turns), len(STRETCH) - 1)]), board, ended.worth(seat)))
+        game.apply(option)
+    final = [int(hero.glory + hero.card_glory()) for hero in game.heroes]
+    return [(stretch, board, final[seat] - expected) for seat, stretch, board, expected in seen]
+
+
+def fitted(notes: list[Note]) -> list[list[float]]:
+    table = []
+    for stretch in range(STRETCHES):
+        boards = np.array([board for at, board, gained in notes if at == stretch])
+        missed = np.array([gained for at, board, gained in notes if at == stretch])
+        weights = np.linalg.solve(boards.T @ boards + RIDGE * np.eye(FEATURES), boards.T @ missed)
+        left = missed - boards @ weights
+        print(f"stretch {stretch}: {len(missed)} boards, missed by {rms(missed):.2f}, after fitting {rms(left):.2f}")
+        table.append([float(each) for each in weights])
+    return table
+
+
+def rms(values: "np.ndarray[tuple[int], np.dtype[np.float64]]") -> float:
+    return float(np.sqrt(np.mean(values**2)))
+
+
+def write(table: list[list[float]], command: str, path: Path) -> None:
+    rows = ["    [" + ", ".join(f"{weight:.3f}" for weight in row) + "],\n" for row in table]
+    path.write_text(f"# made by: {command}\nweights = [\n" + "".join(rows) + "]\n", encoding="utf-8")
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--games", type=int, default=400)
+    parser.add_argument("--games", type=int, default=2000)
+    parser.add_argument("--seed", type=int, default=1_000_000)
+    parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--players", type=int, default=2)
+    parser.add_argument("--bot", default="normal")
+    parser.add_argument("--out", type=Path, default=OUT)
     given = parser.parse_args()
-    boards: list[list[float]] = []
-    gained: list[float] = []
-    for seed in range(given.games):
-        found, after = played(seed, given.players)
-        boards += found
-        gained += after
-    seen, wanted = np.array(boards), np.array(gained)
-    weights = np.linalg.solve(seen.T @ seen + RIDGE * np.eye(seen.shape[1]), seen.T @ wanted)
-    for name, weight in zip(names(), weights, strict=True):
-        print(f"{weight:8.3f}  {name}")
-    print(f"spread of the glory to come {wanted.std():.1f}, unexplained {(wanted - seen @ weights).std():.1f}")
+    seeds = range(given.seed, given.seed + given.games)
+    with ProcessPoolExecutor(given.jobs) as pool:
+        games = pool.map(played, seeds, [given.players] * given.games, [given.bot] * given.games, chunksize=20)
+        notes = [note for game in games for note in game]
+    command = f"python tools/fit_dice_forge.py --games {given.games} --seed {given.seed} --bot {given.bot}"
+    write(fitted(notes), command, given.out)
 
 
 if __name__ == "__main__":

@@ -23,11 +23,11 @@ def test_wrong_names_say_what_is_right(name: str) -> None:
 
 
 def test_search_takes_values() -> None:
-    bot = bots.make("search:lines=30:scale=7.5:playout=2", 1)
+    bot = bots.make("search:lines=30:scale=7.5:horizon=2", 1)
     assert isinstance(bot, bots.SearchBot)
     assert (bot.lines, bot.seconds) == (30, 0.0)
     settings = bot.settings_for(agon.new("dice_forge", 2, 1))
-    assert (settings.scale, settings.playout) == (7.5, 2)
+    assert (settings.scale, settings.horizon) == (7.5, 2)
 
 
 def test_easy_errs_and_greedy_does_not() -> None:

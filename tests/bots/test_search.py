@@ -8,7 +8,7 @@ import agon
 from agon import bots
 from agon.bots.base import SeatWindow
 from agon.bots.search import MOST_SECONDS, SearchBot
-from agon.bots.tuned import lines_of_level, settings_for, settings_from
+from agon.bots.tuned import level_of, settings_for, settings_from
 from agon.games.dice_forge.words import ASK_ACTION, ASK_FORGE
 from agon.kernel.game import Game
 from agon.search.judge import chance_of_lead, chances, estimate, outcome
@@ -137,7 +137,7 @@ def test_options_are_compared_with_the_same_luck() -> None:
 def test_paranoid_rivals_only_mind_the_searcher() -> None:
     """With two players both ways are the same; with three a rival's value is what it denies the searcher."""
     game = agon.new("dice_forge", 3, 5)
-    search = thought(game, 200, Settings(backup=PARANOID, playout=0))
+    search = thought(game, 200, Settings(backup=PARANOID))
     rivals = [node for top in search.root.children for node in top.children if node.seat != search.seat]
     assert all(0.0 <= node.mean(1.0) <= 1.0 for node in rivals)
     duel = agon.new("dice_forge", 2, 5)
@@ -179,7 +179,7 @@ def test_a_line_starts_without_the_past() -> None:
 def test_settings_come_from_data() -> None:
     assert settings_for("no such title", 2).scale == Settings().scale
     assert settings_from({"backup": "paranoid", "scale": 3.5}).backup == PARANOID
-    assert settings_for("dice_forge", 2).playout > 0
+    assert settings_for("dice_forge", 2).follow > 0
 
 
 @pytest.mark.parametrize("level", ["normal", "hard"])
@@ -189,8 +189,8 @@ def test_levels_play_the_lines_of_their_title(title: str, level: str) -> None:
     bot = bots.make(level, 1)
     assert isinstance(bot, SearchBot)
     assert bot.seconds == MOST_SECONDS
-    assert bot.lines_for(window) == lines_of_level(title, level)
-    assert lines_of_level(title, "normal") < lines_of_level(title, "hard")
+    assert bot.lines_for(window) == level_of(title, level)["lines"]
+    assert level_of(title, "normal")["lines"] < level_of(title, "hard")["lines"]
 
 
 def test_a_bot_may_be_told_some_values_and_takes_the_rest_from_its_title() -> None:
@@ -199,7 +199,7 @@ def test_a_bot_may_be_told_some_values_and_takes_the_rest_from_its_title() -> No
     assert isinstance(bot, SearchBot)
     settings = bot.settings_for(game)
     assert settings.explore == 0.125
-    assert settings.playout == settings_for("dice_forge", 2).playout
+    assert settings.follow == settings_for("dice_forge", 2).follow
 
 
 def test_settled_when_the_rest_cannot_change_it() -> None:
@@ -276,15 +276,41 @@ def test_a_look_ahead_sees_what_is_paid_for_but_not_yet_received() -> None:
         assert any(keen.first_look(game, at) > blunt.first_look(game, at) for at in forging(game))
 
 
-def test_a_line_is_not_judged_in_the_middle_of_a_purchase() -> None:
+@pytest.mark.parametrize("turns", [1, 3])
+def test_every_line_is_judged_at_the_end_of_a_turn(turns: int) -> None:
     for game in [game for game in decisions("dice_forge", 2, seed=6, every=1) if forging(game)][:5]:
-        seat = int(game.asked)
-        for follow, finished in ((0, False), (30, True)):
-            world = quiet_copy(game)
-            world.take(forging(game)[0])
-            assert (world.asked, world.prompt) == (seat, ASK_FORGE)
-            Search(seat, Settings(follow=follow, playout=0), 1).play_on(world, seat)
-            assert (world.prompt != ASK_FORGE or world.asked != seat) == finished
+        world = quiet_copy(game)
+        before = int(world.round * 2 + world.active)
+        world.halt_after(turns)
+        world.take(forging(game)[0])
+        assert (world.asked, world.prompt) == (game.asked, ASK_FORGE)
+        Search(int(game.asked), Settings(), 1).play_on(world)
+        assert world.over or int(world.round * 2 + world.active) == before + turns
+        assert world.asked < 0
+
+
+@pytest.mark.parametrize("title", agon.titles())
+def test_a_halted_game_stands_between_two_turns(title: str) -> None:
+    """Whoever was on turn has finished, nobody is asked, and a copy would halt at the same moment."""
+    for game in decisions(title, 2, seed=3):
+        world, twin = quiet_copy(game), quiet_copy(game)
+        world.halt_after(1)
+        mark = world.turn_mark()
+        while world.asked >= 0:
+            assert world.turn_mark() == mark
+            assert int(world.copy().turns_to_play) == 1
+            twin.take(0)
+            world.take(0)
+        assert world.over or world.turn_mark() != mark
+        assert twin.over or twin.asked >= 0, "without a halt the game goes on"
+
+
+def test_what_was_learnt_changes_the_worth_only_of_keen_games() -> None:
+    game = agon.new("dice_forge", 2, 3)
+    rough = game.worth(0)
+    game.is_keen = True
+    assert game.worth(0) != rough
+    assert game.copy().worth(0) == game.worth(0)
 
 
 def test_an_action_still_to_come_is_worth_something() -> None:

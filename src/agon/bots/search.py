@@ -3,7 +3,7 @@
 from typing import Any
 
 from agon.bots.base import Bot, SeatWindow
-from agon.bots.tuned import lines_of_level, settings_from, values_for
+from agon.bots.tuned import level_of, settings_from, values_for
 from agon.kernel.game import Game
 from agon.search.settings import Settings
 from agon.search.tree import Search
@@ -72,7 +72,12 @@ class LevelBot(SearchBot):
     time, a seed gives the same game."""
 
     def lines_for(self, window: SeatWindow) -> int:
-        return lines_of_level(window.imagined.TITLE, self.name)
+        return int(level_of(window.imagined.TITLE, self.name)["lines"])
+
+    def settings_for(self, imagined: Game) -> Settings:
+        of_level = level_of(imagined.TITLE, self.name)
+        del of_level["lines"]
+        return settings_from({**values_for(imagined.TITLE, int(imagined.players)), **of_level})
 
 
 class NormalBot(LevelBot):

@@ -25,12 +25,13 @@ def settings_for(title: str, players: int) -> Settings:
 def settings_from(values: dict[str, Any]) -> Settings:
     given = dict(values)
     backup = BACKUPS[given.pop("backup", "max_n")]
-    return Settings(backup=backup, **given)
+    keen = bool(given.pop("keen", False))
+    return Settings(backup=backup, keen=keen, **given)
 
 
-def lines_of_level(title: str, level: str) -> int:
-    """The lines of play that a level of the title may think at most."""
-    return int(table(title).get("levels", {}).get(f"{level}_lines", LINES[level]))
+def level_of(title: str, level: str) -> dict[str, Any]:
+    """The lines of play that a level of the title may think at most, and the settings in which it differs."""
+    return {"lines": LINES[level], **table(title).get(level, {})}
 
 
 def values_for(title: str, players: int) -> dict[str, Any]:

@@ -103,6 +103,10 @@ class Game:
         self.moves: i64 = 0
         self.undo_floor: i64 = 0
         self.last_chooser: i64 = NOBODY
+        self.is_keen: bool = False
+        """Whether ``worth`` adds what was learnt from games, if the title has such a table."""
+        self.turns_to_play: i64 = 0
+        self.turn_under_way: i64 = 0
         self.learnt: bool = False
         # the end
         self.over: bool = False
@@ -200,6 +204,8 @@ class Game:
             if len(self.stack) == 0:
                 raise RuleError("all rules ended but the game did not")
             self.step_once()
+            if self.turns_to_play > 0 and self.has_played_turns():
+                break
             if self.asked >= 0:
                 if self.offered > 1 or self.telltale:
                     return
@@ -207,9 +213,24 @@ class Game:
             steps += 1
             if steps > MAX_STEPS:
                 raise RuleError(f"endless rule: {type(self.stack[-1]).__name__}")
-        self.stack.clear()
+        if self.over:
+            self.stack.clear()
         self.asked = NOBODY
         self.offered = 0
+
+    def halt_after(self, turns: i64) -> None:
+        """For searches: stand still when so many turns, the one under way included, have ended. Then nobody is asked
+        although the game is not over, and positions can be compared: nobody is in the middle of anything."""
+        self.turns_to_play = turns
+        self.turn_under_way = self.turn_mark()
+
+    def has_played_turns(self) -> bool:
+        mark = self.turn_mark()
+        if mark == self.turn_under_way:
+            return False
+        self.turn_under_way = mark
+        self.turns_to_play -= 1
+        return self.turns_to_play == 0
 
     def step_once(self) -> None:
         top = self.stack[-1]
@@ -502,6 +523,9 @@ class Game:
         twin.moves = self.moves
         twin.undo_floor = self.undo_floor
         twin.last_chooser = self.last_chooser
+        twin.is_keen = self.is_keen
+        twin.turns_to_play = self.turns_to_play
+        twin.turn_under_way = self.turn_under_way
         twin.over = self.over
         twin.winners = self.winners
         twin.reason = self.reason
@@ -578,6 +602,10 @@ class Game:
     def lookahead_depth(self) -> int:
         """*Title.* How many further choices of its own a one-step bot follows up (pick a source, a target, …)."""
         return 2
+
+    def turn_mark(self) -> i64:
+        """*Title.* A number that changes whenever a turn ends."""
+        raise AgonError(f"{self.TITLE} does not count its turns")
 
     def is_rival(self, seat: i64, other: i64) -> bool:
         """*Title.* Whether two seats play against each other."""

@@ -1,11 +1,12 @@
 """Search settings found by self-play: candidates play the present ones, and what wins is kept as data."""
 
+import json
 import random
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from agon.bots.tuned import LINES, lines_of_level, values_for
+from agon.bots.tuned import LINES, level_of, values_for
 from agon.kernel.errors import AgonError
 from agon.lab.matches import Match
 from agon.lab.ratings import credit, wilson
@@ -15,7 +16,7 @@ SPACE: dict[str, tuple[str, float, float]] = {
     "scale": ("log", 3.0, 100.0),
     "explore": ("log", 0.05, 1.5),
     "trust": ("log", 0.3, 10.0),
-    "playout": ("int", 0, 60),
+    "horizon": ("int", 1, 4),
     "guided": ("float", 0.0, 1.0),
     "wide": ("int", 4, 40),
     "widen": ("float", 0.2, 3.0),
@@ -92,7 +93,12 @@ def tune(
 def write_settings(title: str, values: dict[str, Any], command: str, verdict: str, path: Path) -> None:
     """As the data that bots read, with the command that made it."""
     lines = [f"# Search settings of {title}.", f"# Made by: {command}", f"# {verdict}", "[search]"]
-    for name, value in values.items():
-        lines.append(f'{name} = "{value}"' if isinstance(value, str) else f"{name} = {value}")
-    lines += ["", "[levels]", *[f"{level}_lines = {lines_of_level(title, level)}" for level in LINES]]
+    lines += written(values)
+    for level in LINES:
+        lines += ["", f"[{level}]", *written(level_of(title, level))]
     path.write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
+def written(values: dict[str, Any]) -> list[str]:
+    """Numbers, words and truth values are written alike in JSON and in TOML."""
+    return [f"{name} = {json.dumps(value)}" for name, value in values.items()]

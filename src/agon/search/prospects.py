@@ -15,11 +15,13 @@ def prospects(game: Game, settings: Settings, samples: int, seed: int) -> list[f
         return [share for share in chances(game, settings.scale)]  # noqa: C416  # a vec becomes a list
     search = Search(game.asked, settings, seed)
     start = quiet_copy(game)
+    start.halt_after(settings.horizon)
+    start.is_keen = settings.keen
     totals = vec[float]([0.0] * game.players)
     for sample in range(samples):
         world = start.copy()
         search.mix(world)
-        search.play_on(world, game.asked)
+        search.play_on(world)
         shares = chances(world, settings.scale)
         for seat in range(game.players):
             totals[seat] += shares[seat]

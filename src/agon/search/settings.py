@@ -19,7 +19,6 @@ class Settings:
         explore: float = 0.4,
         trust: float = 2.0,
         depth: i64 = 40,
-        playout: i64 = 0,
         guided: float = 0.5,
         tries: i64 = 6,
         wide: i64 = 8,
@@ -30,6 +29,8 @@ class Settings:
         hope: float = 0.5,
         margin: float = 0.0,
         follow: i64 = 0,
+        horizon: i64 = 1,
+        keen: bool = False,
     ) -> None:
         self.scale: float = scale
         """The lead in worth at which two players stand at about 73 to 27."""
@@ -39,10 +40,8 @@ class Settings:
         """How many visits the first look at an option counts for."""
         self.depth: i64 = depth
         """Choices in the tree before a line is judged."""
-        self.playout: i64 = playout
-        """Choices played on beyond the tree before a line is judged."""
         self.guided: float = guided
-        """The share of those that look one step ahead; the others are random."""
+        """The share of the choices beyond the tree that look one step ahead; the others are random."""
         self.tries: i64 = tries
         """Options a guided choice compares."""
         self.wide: i64 = wide
@@ -62,3 +61,7 @@ class Settings:
         """The lead in final worth that counts like a lead of ``scale`` in a game under way; 0: only the win counts."""
         self.follow: i64 = follow
         """Positions that a look ahead takes in when the same seat is asked again at once; 0: none."""
+        self.horizon: i64 = horizon
+        """Turns that every line plays to their end before it is judged, the one under way included."""
+        self.keen: bool = keen
+        """Whether positions are judged with what was learnt from games, where a title has that."""

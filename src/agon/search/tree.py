@@ -26,10 +26,10 @@ CHECK_EVERY: Final = 16
 ENDLESS: Final = 1.0e9
 FRESH: Final = 4
 """The part of its lines that a search plays anew at least when it goes on with a tree it kept."""
-FINISH: Final = 6
-"""Choices that a seat may still make to finish what it is doing before a line is judged."""
 GLANCES: Final = 4
 """Imagined worlds behind the first look at the root."""
+LONGEST: Final = 1000
+"""Choices after which a line is judged even if its last turn goes on."""
 NARROWEST: Final = 0.001
 """Means closer than this are as good as equal."""
 
@@ -83,6 +83,8 @@ class Search:
         """Play lines until one of the limits (0: none) is reached or nothing can change any more; how many were
         played. What a kept tree already holds counts, as far as to FRESH of the lines."""
         start = quiet_copy(imagined)
+        start.halt_after(self.settings.horizon)
+        start.is_keen = self.settings.keen
         self.lots = []
         before = self.lines
         began = thread_time()
@@ -173,7 +175,7 @@ class Search:
             depth += 1
         if depth > self.deepest:
             self.deepest = depth
-        self.play_on(world, node.seat)
+        self.play_on(world)
         self.learn(path, chances(world, self.settings.scale, self.settings.margin))
 
     def learn(self, path: list[Node], shares: vec[float]) -> None:
@@ -294,23 +296,16 @@ class Search:
 
     # ------------------------------------------------------------------ beyond the tree
 
-    def play_on(self, world: Game, chooser: i64) -> None:
-        """Play some choices more; ``chooser`` made the last one. With ``follow`` nobody is left in the middle of what
-        they are doing: what they have paid for would be missing from the board."""
-        last = chooser
-        for step in range(self.settings.playout):
+    def play_on(self, world: Game) -> None:
+        """To the end of the last turn of the line, where the world halts: all lines are judged at the same moment, and
+        nobody is left in the middle of what they are doing."""
+        for step in range(LONGEST):
             if world.asked < 0:
                 return
-            last = world.asked
             if float(self.picker.next() % 1000) < self.settings.guided * 1000.0:
                 world.take(self.promising(world))
             else:
                 world.take(self.picker.next() % world.offered)
-        if self.settings.follow > 0:
-            for step in range(FINISH):
-                if world.asked < 0 or world.asked != last:
-                    return
-                world.take(self.promising(world))
 
     def promising(self, world: Game) -> i64:
         """The best of a few options, one step ahead."""

@@ -224,6 +224,11 @@ class Cyclades(Game):
         """Source, pieces and target of a move, or the place of what was bought."""
         return 3
 
+    def turn_mark(self) -> i64:
+        from agon.games.cyclades.rules.rounds import turn_of
+
+        return turn_of(self)
+
     def is_rival(self, seat: i64, other: i64) -> bool:
         if self.teams and self.players > 2:
             return seat // 2 != other // 2

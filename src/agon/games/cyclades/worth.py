@@ -12,6 +12,7 @@ from mypy_extensions import i64
 from agon.games.cyclades.game import Cyclades
 from agon.games.cyclades.income import income_of
 from agon.games.cyclades.rules.rounds import OFFERINGS_PHASE
+from agon.games.cyclades.rules.turn import HAS_BUILT, HAS_RECRUITED, Turn
 from agon.games.cyclades.tables import (
     ACADEMY,
     APOLLO,
@@ -39,9 +40,9 @@ SET_WORTH: Final[vec[float]] = vec[float]([0.0, 6.0, 15.0, 30.0, METROPOLIS_WORT
 PHILOSOPHER_WORTH: Final[vec[float]] = vec[float]([0.0, 7.0, 17.0, 32.0, METROPOLIS_WORTH])
 DUPLICATE_WORTH: Final = 1.5
 FREE_SLOT_WORTH: Final = 1.2
-COIN_WORTH: Final = 1.0
-SPARE_COIN_WORTH: Final = 0.5
-COINS_IN_USE: Final = 12
+COIN_WORTH: Final = 1.7
+SPARE_COIN_WORTH: Final = 0.9
+COINS_IN_USE: Final = 15
 INCOME_WORTH: Final = 2.5
 PRIESTESS_WORTH: Final = 3.5
 LAND_WORTH: Final = 3.0
@@ -145,12 +146,26 @@ def land_worth(g: Cyclades, land: i64) -> float:
 def prospect(g: Cyclades, faction: i64, kinds: i64) -> float:
     """The worth of the god a faction stands on, less what it will pay; nothing once its turn has begun."""
     own = g.factions[faction]
-    if own.bid_god == NONE or g.active == faction:
+    if own.bid_god == NONE:
         return 0.0
+    if g.active == faction:
+        return duties_worth(g, faction, kinds)
     total = god_worth(g, faction, own.bid_god, kinds)
     if g.phase == OFFERINGS_PHASE:
         total -= COIN_WORTH * float(max(own.bid - own.priestesses, 0))
     return total
+
+
+def duties_worth(g: Cyclades, faction: i64, kinds: i64) -> float:
+    """What is left of the god's gifts in a turn under way: or its worth would vanish as the turn begins."""
+    for frame in g.stack:
+        if isinstance(frame, Turn) and frame.faction == faction:
+            built = building_gain(kinds, GOD_BUILDS[frame.god], frame.god == HERA)
+            left = 0.0 if frame.flags & HAS_BUILT != 0 else built
+            if frame.flags & HAS_RECRUITED == 0:
+                left += god_worth(g, faction, frame.god, kinds) - built
+            return left
+    return 0.0
 
 
 def god_worth(g: Cyclades, faction: i64, god: i64, kinds: i64) -> float:

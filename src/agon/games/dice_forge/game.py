@@ -293,3 +293,6 @@ class DiceForge(Game):
 
     def worth(self, seat: i64) -> float:
         return worth(self, seat)
+
+    def turn_mark(self) -> i64:
+        return self.active

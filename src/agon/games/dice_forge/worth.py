@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from agon.games.dice_forge.learnt import missing
 from agon.games.dice_forge.state import SIDES, Hero, side_of
 from agon.games.dice_forge.steps import ACTED, ASK_WHAT_OWL_BRINGS
 from agon.games.dice_forge.tables import (
@@ -93,11 +94,20 @@ def worth(game: DiceForge, seat: i64) -> float:
     total = float(hero.glory + hero.card_glory())
     if game.over:
         return total * 10.0
-    turns_left = game.rounds - game.round + (1 if game.active < seat else 0)
-    turns_of_all = (game.rounds - game.round) * game.players + game.players - 1 - game.active
-    total += float(turns_of_all * game.blessings) * dice_worth(hero)
+    turns_left, blessings_left = outlook(game, seat)
+    total += float(blessings_left) * dice_worth(hero)
     total += actions_worth(turns_left + (1 if has_action(game, seat) else 0))
+    if game.is_keen:
+        total += missing(hero, turns_left, blessings_left)
     return total + cards_worth(hero, turns_left) + reserve_worth(hero, turns_left)
+
+
+def outlook(game: DiceForge, seat: i64) -> tuple[i64, i64]:
+    """The turns a player still has, without the one under way, and the blessings of all turns to come."""
+    about_to_begin: i64 = 1 if len(game.stack) <= TURN_FRAME else 0
+    own = game.rounds - game.round + (1 if game.active < seat + about_to_begin else 0)
+    of_all = (game.rounds - game.round) * game.players + game.players - 1 - game.active + about_to_begin
+    return own, of_all * game.blessings
 
 
 def has_action(game: DiceForge, seat: i64) -> bool:

@@ -220,6 +220,9 @@ class Hellas(Game):
     def worth(self, seat: i64) -> float:
         return worth(self, seat)
 
+    def turn_mark(self) -> i64:
+        return self.turns
+
     def prompt_is_public(self) -> bool:
         """Every question is asked by public facts alone; only its options may tell something."""
         return True

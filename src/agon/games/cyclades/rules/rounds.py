@@ -34,6 +34,9 @@ ACT: Final = 6
 ACTED: Final = 7
 FINISH: Final = 8
 
+TURNS_OF_ROUND: Final = 16
+"""More than there can be."""
+
 # phases as views show them
 PREPARATION_PHASE: Final = 0
 INCOME_PHASE: Final = 1
@@ -226,3 +229,11 @@ def declare_winners(g: Cyclades, reason: i64) -> None:
         if rank == best:
             winners |= BIT[g.seat(faction)]
     g.finish(winners, reason, scores)
+
+
+def turn_of(g: Cyclades) -> i64:
+    """The offerings of a round count as one turn; then each faction has its own."""
+    frame = g.stack[0]
+    assert isinstance(frame, Round)
+    acted = frame.at + 1 if frame.step >= ACT or frame.step == BEGIN else 0
+    return g.round * TURNS_OF_ROUND + acted
