@@ -77,7 +77,7 @@ def rms(values: "np.ndarray[tuple[int], np.dtype[np.float64]]") -> float:
 
 def write(table: list[list[float]], command: str, path: Path) -> None:
     rows = ["    [" + ", ".join(f"{weight:.3f}" for weight in row) + "],\n" for row in table]
-    path.write_text(f"# made by: {command}\nweights = [\n" + "".join(rows) + "]\n", encoding="utf-8")
+    path.write_text(f"# Made by: {command}\nweights = [\n" + "".join(rows) + "]\n", encoding="utf-8")
 
 
 def main() -> None:

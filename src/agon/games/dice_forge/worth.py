@@ -34,8 +34,8 @@ from agon.games.dice_forge.tables import (
 if TYPE_CHECKING:
     from agon.games.dice_forge.game import DiceForge
 
-# The glory that things tend to become: fitted to what players of games between bots still gained
-# (tools/fit_dice_forge.py), and kept because the greedy bot wins with them against what was guessed before.
+# The glory that things tend to become: a regression over games between greedy bots gave them, and they were kept
+# because the greedy bot wins with them against what was guessed before.
 GOLD_WORTH: Final = 0.33
 SUN_WORTH: Final = 1.6
 MOON_WORTH: Final = 1.05
