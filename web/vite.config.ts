@@ -1,12 +1,12 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
-import { trimNames } from "./trim-names.ts";
+import { words } from "./words/plugin.ts";
 
 const server = process.env.AGON_SERVER ?? "http://127.0.0.1:8470";
 
 export default defineConfig({
-  plugins: [trimNames(), svelte()],
+  plugins: [words(), svelte()],
   build: {
     outDir: fileURLToPath(new URL("../src/agon/server/static", import.meta.url)),
     emptyOutDir: true,
