@@ -158,7 +158,7 @@ export class Session {
 
   private present(message: ViewMessage, first: boolean): void {
     const wasMine = this.shown !== null && this.isMine(this.shown);
-    const before = first ? null : placesOf();
+    const before = first || isStill() || PACE[settings.speed] === 0 ? null : placesOf();
     const shown = this.withWholeLog(message);
     this.shown = shown;
     this.undoAsked = message.asked?.seat ?? null;
@@ -169,7 +169,7 @@ export class Session {
     if (mine && !wasMine) this.recap.myTurn(shown.view, this.mySeats);
     if (mine && !wasMine && !first) chime("turn");
     else if (!first && message.fresh.length > 0) chime("move");
-    if (before && !isStill()) requestAnimationFrame(() => glide(before, PACE[settings.speed]));
+    if (before) requestAnimationFrame(() => glide(before, PACE[settings.speed]));
   }
 
   private move(index: number): void {
