@@ -78,7 +78,7 @@ export class Session {
 
   private lineChanged(state: LineState): void {
     this.line = state;
-    if (state === "lost") this.chooser.busy = false;
+    if (state === "lost") this.chooser.release();
   }
 
   private hear(message: ServerMessage): void {
@@ -97,7 +97,7 @@ export class Session {
         this.chat = message.lines;
         break;
       case "refused":
-        this.chooser.busy = false;
+        this.chooser.release();
         this.tell(has(message.reason) ? phrase(message.reason, message.args, this.names) : say("err-server"), null);
         break;
       case "why":
@@ -180,7 +180,7 @@ export class Session {
     this.clearNotice();
     const message = { t: "move", seq: shown.seq, option: index, seat: choice.seat, id: uid() };
     if (!this.live.send(message)) {
-      this.chooser.busy = false;
+      this.chooser.release();
       this.tell(say("err-connection-lost"), null);
     }
   }
