@@ -14,6 +14,9 @@ import type { ChatLine, Line, ServerMessage, Table, View, ViewMessage } from "./
 /** However many moves wait to be shown, they take no longer than this, in milliseconds. */
 const LONGEST_SHOW = 6000;
 const NOTICE_FOR = 6000;
+/** A battle stays in view so many times longer than another move. */
+const SCENE_LASTS = 3;
+const isScene = (line: Line) => /-log-(sea-stage|land-stage|battle-strength)$/.test(line.id);
 
 export interface Notice {
   text: string;
@@ -128,7 +131,7 @@ export class Session {
     this.timer = 0;
     if (!next) return;
     this.present(next, false);
-    const pause = next.fresh.length === 0 || this.isMine(next) ? 0 : PACE[settings.speed];
+    const pause = next.fresh.length === 0 || this.isMine(next) ? 0 : PACE[settings.speed] * (next.fresh.some(isScene) ? SCENE_LASTS : 1);
     const wait = Math.min(pause, LONGEST_SHOW / (this.queue.length + 1));
     this.timer = window.setTimeout(() => this.pump(), wait);
   }

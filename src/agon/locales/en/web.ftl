@@ -131,6 +131,10 @@ ui-troops-left = Troops in supply
 ui-fleets-left = Fleets in supply
 ui-sea-battle = Sea battle
 ui-land-battle = Land battle
+ui-attacks = attacks
+ui-defends = defends
+# $n = 2
+ui-stage-number = Stage { $n }
 
 ## Lords of Hellas
 
@@ -156,7 +160,6 @@ ui-wounds-left = Wounds still to deal: { $n }
 ui-defence-so-far = Defence { $n } of { $total }
 # $region = Attica
 ui-battle-in = Battle: { $region }
-ui-battle-rest = The die, walls and special strength
 ui-strength-besides = Strength besides the hoplites
 ui-tie-defender = A tie is for the defender
 ui-show-scene = Show the scene

@@ -116,6 +116,9 @@ ui-troops-left = Truppe nella riserva
 ui-fleets-left = Flotte nella riserva
 ui-sea-battle = Battaglia navale
 ui-land-battle = Battaglia terrestre
+ui-attacks = attacca
+ui-defends = difende
+ui-stage-number = Fase { $n }
 
 ## Lords of Hellas
 
@@ -135,7 +138,6 @@ ui-of = { $n } di { $total }
 ui-wounds-left = Ferite ancora da infliggere: { $n }
 ui-defence-so-far = Difesa { $n } di { $total }
 ui-battle-in = Battaglia: { $region }
-ui-battle-rest = Dado, mura e forza speciale
 ui-strength-besides = Forza oltre agli opliti
 ui-tie-defender = In parità vince il difensore
 ui-show-scene = Mostra la scena

@@ -118,6 +118,9 @@ ui-troops-left = Oddziały w zapasie
 ui-fleets-left = Floty w zapasie
 ui-sea-battle = Bitwa morska
 ui-land-battle = Bitwa lądowa
+ui-attacks = atakuje
+ui-defends = broni się
+ui-stage-number = Etap { $n }
 
 ## Lords of Hellas
 
@@ -137,7 +140,6 @@ ui-of = { $n } z { $total }
 ui-wounds-left = Ran do zadania: { $n }
 ui-defence-so-far = Obrona { $n } z { $total }
 ui-battle-in = Bitwa: { $region }
-ui-battle-rest = Kość, umocnienia i dodatkowa siła
 ui-strength-besides = Siła poza hoplitami
 ui-tie-defender = Remis wygrywa obrońca
 ui-show-scene = Pokaż scenę

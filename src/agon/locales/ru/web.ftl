@@ -118,6 +118,9 @@ ui-troops-left = Отряды в запасе
 ui-fleets-left = Флотилии в запасе
 ui-sea-battle = Морской бой
 ui-land-battle = Сухопутный бой
+ui-attacks = атакует
+ui-defends = защищается
+ui-stage-number = Этап { $n }
 
 ## Lords of Hellas
 
@@ -137,7 +140,6 @@ ui-of = { $n } из { $total }
 ui-wounds-left = Осталось нанести ран: { $n }
 ui-defence-so-far = Защита { $n } из { $total }
 ui-battle-in = Битва: { $region }
-ui-battle-rest = Кость, укрепления и особая сила
 ui-strength-besides = Сила помимо гоплитов
 ui-tie-defender = При равенстве побеждает защитник
 ui-show-scene = Показать сцену
