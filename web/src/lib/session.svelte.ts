@@ -9,7 +9,7 @@ import { seatName } from "./people";
 import { has, phrase, say } from "./say.svelte";
 import { PACE, isStill, settings } from "./settings.svelte";
 import { chime } from "./sound";
-import type { ChatLine, Line, ServerMessage, Table, View, ViewMessage } from "./wire";
+import type { ChatLine, Line, Order, ServerMessage, Table, View, ViewMessage } from "./wire";
 
 /** However many moves wait to be shown, they take no longer than this, in milliseconds. */
 const LONGEST_SHOW = 6000;
@@ -217,6 +217,8 @@ export class Session {
   askUndo = () => this.live.send({ t: "undo_ask", seat: this.seat });
   askHint = () => this.live.send({ t: "hint", seat: this.seat });
   say = (text: string) => this.live.send({ t: "chat", text });
+
+  setOrders = (orders: Order[]) => this.live.send({ t: "orders", seat: this.seat, orders });
 
   voteUndo(yes: boolean): void {
     this.undoAsked = null;

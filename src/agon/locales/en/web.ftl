@@ -213,3 +213,33 @@ ui-lesson-lh-end = That was a whole game. Play again with stronger bots or with 
 # $n = 7
 ui-faces-forged = faces forged: { $n }
 ui-seat-take-back = Take my seat back
+
+## The table and its people, notices, standing answers
+
+ui-table = The table
+ui-leave-table = Leave the table
+ui-leave-warning = A bot will play on in your seat, and anyone with the link may take it
+ui-offer-seat = Offer the seat
+ui-seat-offered = a bot plays until somebody takes the seat
+ui-seat-away = a bot sits in
+ui-seat-here = at the table
+ui-seat-gone = not connected
+ui-import = Import a game
+ui-import-text = Paste the record of a game here, or choose its file
+ui-choose-file = Choose a file
+ui-who-plays-on = Who plays on
+ui-me-and-bots = I and bots
+ui-all-here = All at this screen
+ui-my-seat = My seat
+ui-notices = Notices when it is your turn
+ui-email = E-mail
+ui-webhook = Chat
+ui-webhook-address = Address of the webhook
+ui-push = In this browser, also when the page is closed
+ui-push-blocked = This browser does not allow notices here
+ui-remove = Remove
+ui-orders = Standing answers
+ui-orders-none = None yet. Lock an option in the list of options, and the question is always answered that way.
+ui-order-always = Always answer this way
+ui-order-only = Answer for me when there is only one option
+ui-undo-stops = Undo reaches back to here

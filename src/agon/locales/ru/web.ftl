@@ -192,3 +192,33 @@ ui-lesson-lh-end = Партия сыграна. Сыграйте ещё — с �
 
 ui-faces-forged = выковано граней: { $n }
 ui-seat-take-back = Вернуться за стол
+
+## The table and its people, notices, standing answers
+
+ui-table = Стол
+ui-leave-table = Покинуть стол
+ui-leave-warning = За вас продолжит играть бот, и место сможет занять любой, у кого есть ссылка
+ui-offer-seat = Предложить место
+ui-seat-offered = играет бот, пока место не займут
+ui-seat-away = временно играет бот
+ui-seat-here = за столом
+ui-seat-gone = нет на связи
+ui-import = Загрузить партию
+ui-import-text = Вставьте запись партии или выберите файл с ней
+ui-choose-file = Выбрать файл
+ui-who-plays-on = Кто продолжит игру
+ui-me-and-bots = Я и боты
+ui-all-here = Все за этим экраном
+ui-my-seat = Моё место
+ui-notices = Уведомления о вашем ходе
+ui-email = Электронная почта
+ui-webhook = Чат
+ui-webhook-address = Адрес вебхука
+ui-push = В этом браузере, даже если страница закрыта
+ui-push-blocked = Браузер не разрешает здесь уведомления
+ui-remove = Убрать
+ui-orders = Постоянные ответы
+ui-orders-none = Пока нет. Закрепите замком вариант в списке вариантов, и на этот вопрос всегда будет дан такой ответ.
+ui-order-always = Всегда отвечать так
+ui-order-only = Отвечать за меня, если вариант только один
+ui-undo-stops = Отменить можно до этой черты
