@@ -1,4 +1,5 @@
 /** What a player's result is made of, for the table at the end. */
+import { KING_ROUNDS, reignOf, type King } from "../boards/hellas/reign";
 import { nameOf, say } from "./say.svelte";
 import type { View } from "./wire";
 
@@ -6,6 +7,7 @@ interface Boards {
   heroes: { glory: number; card_glory: number; forged: number }[];
   factions: { seat: number; metropolises: number; coins: number | null; lands: number }[];
   needed: number;
+  king: King | null;
   players: { progress: Record<"warlord" | "favored" | "slayer", { have: number; need: number }> }[];
 }
 
@@ -21,11 +23,14 @@ const READ: Record<string, (board: Boards, seat: number) => string[]> = {
         `${nameOf("cyclades-building-metropolis")}: ${say("ui-of", { n: faction.metropolises, total: board.needed })}`,
         `${say("ui-coins")}: ${faction.coins ?? "?"}`,
       ]),
-  hellas: (board, seat) =>
-    (["warlord", "favored", "slayer"] as const).map((way) => {
+  hellas: (board, seat) => {
+    const ways = (["warlord", "favored", "slayer"] as const).map((way) => {
       const { have, need } = board.players[seat]!.progress[way];
       return `${nameOf(`hellas-victory-${way}`)}: ${have}/${need}`;
-    }),
+    });
+    const reign = reignOf(board.king, seat);
+    return reign > 0 ? [...ways, `${nameOf("hellas-victory-king_of_kings")}: ${reign}/${KING_ROUNDS}`] : ways;
+  },
 };
 
 export const breakdown = (view: View, seat: number): string => (READ[view.title]?.(view.board as Boards, seat) ?? []).join(" · ");

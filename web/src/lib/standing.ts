@@ -1,9 +1,11 @@
 /** How near each player is to winning, as far as the board shows it openly: the line of the chart. */
+import { KING_ROUNDS, reignOf, type King } from "../boards/hellas/reign";
 import type { View } from "./wire";
 
 interface Scored {
   heroes?: { glory: number; card_glory: number }[];
   players?: { progress: Record<string, { have: number; need: number } | null> }[];
+  king?: King | null;
   factions?: { seat: number; metropolises: number; lands: number; seas: number }[];
 }
 
@@ -18,9 +20,9 @@ function cyclades(board: Scored): number[] {
 
 /** The fullest of the ways to win, in percent. */
 function hellas(board: Scored): number[] {
-  return (board.players ?? []).map((player) => {
+  return (board.players ?? []).map((player, seat) => {
     const ways = Object.values(player.progress).map((way) => (way?.need ? way.have / way.need : 0));
-    return Math.round(Math.max(0, ...ways) * 100);
+    return Math.round(Math.max(reignOf(board.king ?? null, seat) / KING_ROUNDS, ...ways) * 100);
   });
 }
 
