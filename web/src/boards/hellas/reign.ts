@@ -7,4 +7,8 @@ export interface King {
   waiting: boolean;
 }
 
+/** The last round of a reign is no longer counted when it has won. */
+export const hasReigned = (result: { winners: number[]; reason: string | null } | null, seat: number): boolean =>
+  (result?.reason?.includes("king") && result.winners.includes(seat)) ?? false;
+
 export const reignOf = (king: King | null, seat: number): number => (king && king.seat === seat && !king.waiting ? KING_ROUNDS - king.tokens : 0);
