@@ -11,6 +11,8 @@ export class Chooser {
   hovered = $state.raw<string[]>([]);
   /** The option that is on its way to the server. What else may be chosen stays lit until the answer is here. */
   sent = $state.raw<Option | null>(null);
+  /** The board on show is one of the past: nothing on it can be chosen. */
+  paused = $state(false);
   /** Kinds of anchors that another part of the table shows, one tap away. */
   elsewhere = $state.raw<ReadonlySet<string>>(new Set());
   /** What stands on the board now, by its anchors: filled by the targets as they come and go. */
@@ -65,7 +67,7 @@ export class Chooser {
   }
 
   isLegal(...anchors: string[]): boolean {
-    if (this.staged !== null || (this.sent !== null && this.isPicked(...anchors))) return false;
+    if (this.paused || this.staged !== null || (this.sent !== null && this.isPicked(...anchors))) return false;
     return isLegal(this.candidates, anchors);
   }
 
@@ -82,7 +84,7 @@ export class Chooser {
 
   /** A tap on something on the board. True when it meant something now. */
   tap(anchors: string[]): boolean {
-    if (this.busy) return true;
+    if (this.busy || this.paused) return true;
     if (this.staged && !this.isPicked(...anchors)) this.staged = null;
     else if (this.staged) {
       this.confirm();
@@ -112,7 +114,7 @@ export class Chooser {
   }
 
   take(option: Option): void {
-    if (this.busy) return;
+    if (this.busy || this.paused) return;
     if (mustConfirm() && this.staged !== option) this.staged = option;
     else this.send(option);
   }

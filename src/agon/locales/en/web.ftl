@@ -243,3 +243,4 @@ ui-orders-none = None yet. Lock an option in the list of options, and the questi
 ui-order-always = Always answer this way
 ui-order-only = Answer for me when there is only one option
 ui-undo-stops = Undo reaches back to here
+ui-looking-back = You look at the past

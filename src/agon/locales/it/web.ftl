@@ -220,3 +220,4 @@ ui-orders-none = Ancora nessuna. Blocca un’opzione nell’elenco con il lucche
 ui-order-always = Rispondi sempre così
 ui-order-only = Rispondi per me quando c’è una sola opzione
 ui-undo-stops = Si può annullare fin qui
+ui-looking-back = Stai guardando il passato

@@ -222,3 +222,4 @@ ui-orders-none = Jeszcze żadnych. Zablokuj kłódką opcję na liście, a odpow
 ui-order-always = Zawsze odpowiadaj tak
 ui-order-only = Odpowiadaj za mnie, gdy jest tylko jedna opcja
 ui-undo-stops = Cofnąć można do tego miejsca
+ui-looking-back = Oglądasz przeszłość partii
