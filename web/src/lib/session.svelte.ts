@@ -2,6 +2,7 @@
 import { getContext, setContext } from "svelte";
 import * as api from "./api";
 import { Chooser } from "./chooser.svelte";
+import { setTime } from "./clock.svelte";
 import { uid } from "./device";
 import { Live, type LineState } from "./live";
 import { Recap } from "./recap.svelte";
@@ -87,6 +88,7 @@ export class Session {
   private hear(message: ServerMessage): void {
     switch (message.t) {
       case "view":
+        setTime(message.server_time);
         this.enqueue(message);
         break;
       case "table":

@@ -148,6 +148,7 @@ export interface ViewMessage {
   /** So many moves cannot be taken back at will; null where the viewer did not choose last, or undo is free. */
   undo_floor: number | null;
   orders: Order[];
+  server_time: string;
 }
 
 /** A reply prepared in advance; `prompt` "*" is any question, `reply` "=" the only option. */
