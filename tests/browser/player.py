@@ -66,9 +66,16 @@ class Player:
 
     def tap(self) -> bool:
         """One tap on something that may be chosen now, once it is this player's turn; False when the game is over."""
+        point = self.aim()
+        if point is not None:
+            self.page.mouse.click(*point)
+        return point is not None
+
+    def aim(self) -> tuple[float, float] | None:
+        """Where the next tap goes, once it is this player's turn; None when the game is over."""
         found = self.page.evaluate(NEXT, [self.luck.random(), self.luck.random(), SLOWEST])
         if "over" in found:
-            return False
+            return None
         self.taps_on_board += found["kind"] == "board"
-        self.page.mouse.click(*found["point"])
-        return True
+        x, y = found["point"]
+        return x, y

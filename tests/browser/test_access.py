@@ -39,7 +39,20 @@ def test_pages(open_page, path):
 def test_settings(open_page):
     page = open_page()
     page.locator("header button:has(svg use[href='#i-gear'])").click()
-    page.wait_for_selector("dialog")
+    page.locator("dialog summary").click()
+    page.wait_for_selector("dialog select")
+    assert serious(page) == []
+
+
+def test_dialogs(open_page):
+    page = open_page("phone")
+    page.get_by_role("button", name="Import a game").click()
+    page.locator("textarea").fill('{"choices": [], "players": 2}')
+    page.wait_for_selector("dialog .seg")
+    assert serious(page) == []
+    open_scene(page, "dice_forge", "opening")
+    page.get_by_role("button", name="The table", exact=True).click()
+    page.wait_for_selector("dialog [type=checkbox]")
     assert serious(page) == []
 
 

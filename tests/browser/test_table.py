@@ -181,3 +181,15 @@ def test_settings_stay_on_the_device(open_page):
     page.reload()
     page.wait_for_function("document.documentElement.classList.contains('glaze')")
     assert json.loads(page.evaluate("localStorage.getItem('agon.settings')"))["theme"] == "dark"
+
+
+def test_a_battle_of_cyclades_shows_dice_and_sums(open_page):
+    page = open_page()
+    open_scene(page, "cyclades", "fight")
+    page.wait_for_selector(".battle .big")
+    assert page.locator(".battle .big .die").count() == 2
+    totals = [int(text) for text in page.locator(".battle .big b").all_inner_texts()]
+    parts = page.locator(".battle header .parts").all()
+    assert [sum(int(text) for text in side.locator("b").all_inner_texts()) for side in parts] == totals
+    dice = [die.locator("circle").count() for die in page.locator(".battle .big .die").all()]
+    assert dice == [int(side.locator("b").last.inner_text()) for side in parts]

@@ -21,7 +21,18 @@ FIELDS = {
     for kind in (frames.ViewOut, frames.TableMessage, frames.ChatsMessage, frames.Accepted)
 }
 """What a message may hold beside the view: a field that is added must be looked at here."""
-OPEN_TO_ALL = {"seq", "seat", "seats", "can_undo", "can_redo", "can_ask", "deadline", "clocks", "server_time"}
+OPEN_TO_ALL = {
+    "seq",
+    "seat",
+    "seats",
+    "can_undo",
+    "can_redo",
+    "can_ask",
+    "undo_floor",
+    "deadline",
+    "clocks",
+    "server_time",
+}
 LOOKED_AT = {"t", "view", "log_from", "fresh", "asked", "orders"}
 
 

@@ -199,3 +199,25 @@ async def test_channels_do_not_repeat_secrets(server: ServerProcess) -> None:
         assert len(shown["push_key"]) > 80
         response = await anna.http.put("/me/channels", json={"webhook": {"kind": "discord", "url": "file:///etc"}})
         assert response.status_code == 400
+
+
+async def test_one_channel_changes_and_the_others_stay(server: ServerProcess) -> None:
+    def push(name: str) -> dict[str, object]:
+        return {"endpoint": f"https://push.example.org/{name}", "keys": {"p256dh": "a" * 80, "auth": "b" * 20}}
+
+    async def change(**fields: object) -> dict[str, object]:
+        response = await anna.http.patch("/me/channels", json=fields)
+        assert response.status_code == 200, response.text
+        return dict(response.json())
+
+    async with people(server.url, "Anna") as (anna,):
+        await tell(anna, "discord")
+        shown = await change(email="anna@example.org")
+        assert (shown["email"], shown["webhook"] is None) == ("anna@example.org", False)
+        assert (await change(push=push("one")))["push"] == 1
+        assert (await change(push=push("one")))["push"] == 1
+        assert (await change(push=push("two")))["push"] == 2
+        shown = await change(push_gone="https://push.example.org/one", webhook=None)
+        assert (shown["push"], shown["webhook"], shown["email"]) == (1, None, "anna@example.org")
+        response = await anna.http.patch("/me/channels", json={"email": "nobody"})
+        assert response.status_code == 400

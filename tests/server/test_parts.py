@@ -10,9 +10,11 @@ from pathlib import Path
 import pytest
 from cryptography.hazmat.primitives import serialization
 from cryptography.hazmat.primitives.asymmetric import ec
+from litestar.testing import create_test_client
 
 import agon
 from agon.client import RefusedError
+from agon.server import pages
 from agon.server.bots import BotPool
 from agon.server.channels import GoneError, Letter, Sender
 from agon.server.config import Settings
@@ -112,3 +114,20 @@ def test_a_backup_holds_the_games(server: ServerProcess, tmp_path: Path) -> None
     with sqlite3.connect(copy) as saved:
         assert saved.execute("select version_num from alembic_version").fetchone() == ("0001",)
         assert saved.execute("pragma integrity_check").fetchone() == ("ok",)
+
+
+def test_the_page_goes_over_the_line_packed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "assets" / "a.js").write_text("const a = 1;\n" * 200)
+    (tmp_path / "index.html").write_text("<p>Agon</p>")
+    monkeypatch.setattr(pages, "STATIC", tmp_path)
+    with create_test_client(pages.page) as client:
+        packed = client.get("/assets/a.js", headers={"accept-encoding": "gzip"})
+        assert packed.headers["content-encoding"] == "gzip"
+        assert packed.headers["content-type"].startswith("text/javascript")
+        assert int(packed.headers["content-length"]) < 200
+        plain = client.get("/assets/a.js", headers={"accept-encoding": "identity"})
+        assert "content-encoding" not in plain.headers
+        assert packed.text == plain.text
+        assert client.get("/t/some-table").text == "<p>Agon</p>"
+        assert client.get("/assets/../../secret").text == "<p>Agon</p>"

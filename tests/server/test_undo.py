@@ -40,6 +40,10 @@ async def test_undo_to_the_barrier_and_redo(server: ServerProcess, title: str) -
                 await one.seen(seq)
                 await two.seen(seq)
             after = one.present
+            floor = after.message["undo_floor"]
+            assert floor is not None
+            assert floor < after.view["move"]
+            assert two.present.message["undo_floor"] is None
             seq = (await one.request({"t": "undo", "seq": after.seq}))["seq"]
             back = await one.seen(seq)
             assert back.view == history[0].view

@@ -79,7 +79,7 @@ def create_app(settings: Settings) -> Litestar:
 
     several = [
         allowing("/me", "GET", "POST", "PATCH", "DELETE"),
-        allowing("/me/channels", "GET", "PUT"),
+        allowing("/me/channels", "GET", "PUT", "PATCH"),
         allowing("/tables", "GET", "POST"),
     ]
     api = Router("/api", route_handlers=[health, metrics, schema, *several, *CONTROLLERS, live])

@@ -104,7 +104,8 @@ class Outgoing(Struct, tag_field="t"):
 
 class ViewOut(Outgoing, tag="view"):
     """The whole board. ``view.log`` holds the lines of moves from ``log_from`` on; keep the earlier ones.
-    ``fresh`` are the lines that are new since the last view sent here (or since the move named in hello)."""
+    ``fresh`` are the lines that are new since the last view sent here (or since the move named in hello).
+    ``undo_floor``: the number of moves that the one who chose last cannot take back; null for everybody else."""
 
     seq: int
     seat: int | None
@@ -115,6 +116,7 @@ class ViewOut(Outgoing, tag="view"):
     can_undo: bool
     can_redo: bool
     can_ask: bool
+    undo_floor: int | None
     asked: dict[str, Any] | None
     deadline: str | None
     clocks: list[float] | None

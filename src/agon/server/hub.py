@@ -174,6 +174,7 @@ class Hub:
             can_undo=room.can_undo(person),
             can_redo=person is not None and room.redo_steps(person) > 0,
             can_ask=room.can_ask(person),
+            undo_floor=room.undo_floor(person),
             asked={"seat": asked["seat"], "yes": [room.seats_of(one)[0] for one in asked["yes"]]} if asked else None,
             deadline=iso(room.table.deadline) if playing else None,
             clocks=room.table.clocks,

@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 import structlog
+from msgspec import UNSET
 from sqlalchemy import and_, delete, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
@@ -24,13 +25,15 @@ from agon.server.presence import Presence
 from agon.server.room import Room
 from agon.server.rooms import Rooms
 from agon.server.rows import Notice, Person, now
-from agon.server.wire import Channels, ChannelsOut
+from agon.server.wire import Channels, ChannelsChange, ChannelsOut
 from agon.words import Words
 
 AT_ONCE = 50
 REMINDER_SHARE = 0.25
 LONGEST_LEAD = DAY / 2
 HOUR = 3600.0
+MOST_PUSHES = 10
+"""Browsers of one person that are told; an eleventh takes the place of the oldest."""
 KEPT_SECONDS = 7 * DAY
 """How long notices that are done stay, lest one is sent twice."""
 TITLES = {"dice_forge": "dice_forge-title-dice_forge", "cyclades": "cyclades-title-cyclades_short"}
@@ -69,6 +72,19 @@ class Notices:
 
     async def set_channels(self, person: Person, channels: Channels) -> None:
         await self.people.set_channels(person, msgspec.to_builtins(channels))
+
+    async def change_channels(self, person: Person, change: ChannelsChange) -> None:
+        own = dict(person.channels)
+        if change.email is not UNSET:
+            own["email"] = change.email
+        if change.webhook is not UNSET:
+            own["webhook"] = msgspec.to_builtins(change.webhook)
+        pushes = list(own.get("push") or [])
+        if change.push is not UNSET:
+            pushes = [*without(pushes, change.push.endpoint), msgspec.to_builtins(change.push)][-MOST_PUSHES:]
+        if change.push_gone is not UNSET:
+            pushes = without(pushes, change.push_gone)
+        await self.people.set_channels(person, {**own, "push": pushes})
 
     # ------------------------------------------------------------------ what an entry calls for
 
@@ -204,3 +220,7 @@ def lead(room: Room) -> float:
 
 def row(room: Room, person: str, kind: str, turn: int, due: float) -> Row:
     return {"table_id": room.table.id, "person": person, "kind": kind, "turn": turn, "due": due, "done": False}
+
+
+def without(pushes: list[dict[str, Any]], endpoint: str) -> list[dict[str, Any]]:
+    return [one for one in pushes if one["endpoint"] != endpoint]

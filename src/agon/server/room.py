@@ -173,6 +173,13 @@ class Room:
         mine = self.seats_of(person)
         return any(entry.seat in mine and entry.by != "bot" for entry in self.path[1:])
 
+    def undo_floor(self, person: str | None) -> int | None:
+        """Where taking back at will stops for whoever chose last; a solitary table knows no such place."""
+        last = self.path[-1]
+        if self.table.state != "playing" or self.is_solitary or last.seat not in self.seats_of(person):
+            return None
+        return int(self.game.undo_floor)
+
     def redo_steps(self, person: str) -> int:
         """How many undone choices come back: one, and the bots' answers to it at a solitary table."""
         if not self.undone or not self.seats_of(person):

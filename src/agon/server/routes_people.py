@@ -6,7 +6,7 @@ from litestar.params import JSONBody
 from agon.server.answers import PROBLEMS
 from agon.server.guard import PREFIX, AnyRequest, address_of, house_of, known_person
 from agon.server.rows import Person
-from agon.server.wire import Channels, ChannelsOut, Credentials, Me, NewPerson, Profile, Token
+from agon.server.wire import Channels, ChannelsChange, ChannelsOut, Credentials, Me, NewPerson, Profile, Token
 
 
 def me_out(person: Person) -> Me:
@@ -66,4 +66,12 @@ class PeopleController(Controller):
         person = await known_person(request)
         house = house_of(request)
         await house.notices.set_channels(person, data)
+        return house.notices.shown(person)
+
+    @patch("/me/channels", responses=PROBLEMS)
+    async def change_channels(self, request: AnyRequest, data: JSONBody[ChannelsChange]) -> ChannelsOut:
+        """Change one channel and leave the others, whose secrets are not repeated, as they are."""
+        person = await known_person(request)
+        house = house_of(request)
+        await house.notices.change_channels(person, data)
         return house.notices.shown(person)

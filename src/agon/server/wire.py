@@ -3,7 +3,7 @@
 from datetime import UTC, datetime
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 Level = Literal["easy", "normal", "hard"]
 Visibility = Literal["private", "public"]
@@ -13,6 +13,8 @@ Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Login = Annotated[str, Meta(min_length=3, max_length=60, pattern=r"^[\w.@+-]+$")]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 Language = Literal["en", "ru", "it", "pl"]
+Email = Annotated[str, Meta(max_length=200, pattern=r"^[^@\s]+@[^@\s]+$")]
+Endpoint = Annotated[str, Meta(max_length=1000, pattern=r"^https://")]
 
 
 def iso(at: float | None) -> str | None:
@@ -98,7 +100,7 @@ class PushKeys(Struct, forbid_unknown_fields=True):
 
 
 class PushSubscription(Struct):
-    endpoint: Annotated[str, Meta(max_length=1000, pattern=r"^https://")]
+    endpoint: Endpoint
     keys: PushKeys
 
 
@@ -110,9 +112,18 @@ class Webhook(Struct, forbid_unknown_fields=True):
 class Channels(Struct, forbid_unknown_fields=True):
     """Where a person wants to be told."""
 
-    email: Annotated[str, Meta(max_length=200, pattern=r"^[^@\s]+@[^@\s]+$")] | None = None
+    email: Email | None = None
     webhook: Webhook | None = None
     push: Annotated[list[PushSubscription], Meta(max_length=10)] = []
+
+
+class ChannelsChange(Struct, forbid_unknown_fields=True):
+    """What is left out stays as it is; a browser adds its own subscription, or names the one that is no more."""
+
+    email: Email | UnsetType | None = UNSET
+    webhook: Webhook | UnsetType | None = UNSET
+    push: PushSubscription | UnsetType = UNSET
+    push_gone: Endpoint | UnsetType = UNSET
 
 
 # ---------------------------------------------------------------------- outgoing

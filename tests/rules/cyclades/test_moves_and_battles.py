@@ -225,6 +225,8 @@ def test_sea_strength_is_die_fleets_and_ports_of_that_sea_for_both_sides() -> No
     play(game, "sail t9s1", "to-sea t9s3", "take 2")
     stage = told(game, "sea-stage")[0]
     assert (stage["attack"], stage["defence"]) == (1 + 2 + 1, 3 + 1)
+    parts = [(one["fleets"], one["ports"], one["die"]) for one in told(game, "sea-strength")[:2]]
+    assert parts == [(2, 1, 1), (1, 0, 3)]
     assert fleets_at(game, "t9s3") == 1  # a tie cost both one
     assert sea_owner_of(game, "t9s3") == 0
 
@@ -321,6 +323,8 @@ def test_land_strength_counts_every_piece_and_the_defenders_fortresses_and_metro
     play(game, "march t9l1", "join jason", "take 2", "take 0", "to-land t8l1")
     stage = told(game, "land-stage")[0]
     assert (stage["attack"], stage["defence"]) == (3, 3 + 3)
+    parts = [(one["troops"], one["walls"], one["powers"], one["die"]) for one in told(game, "land-strength")[:2]]
+    assert parts == [(3, 0, 0, 0), (3, 3, 0, 0)]
     assert options(game) == ["lose-troop", "lose-hero jason"]
     play(game, "lose-hero jason")
     assert game.heroes_out == 1 << 8  # out of the game

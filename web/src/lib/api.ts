@@ -1,7 +1,7 @@
 /** The server's REST side. The device's token is its identity; it is made on the first visit. */
 import { myName } from "./people";
 import { has, language, say } from "./say.svelte";
-import type { NewTable, RuleSection, Table, TitleInfo, View } from "./wire";
+import type { Channels, ChannelsChange, NewSeat, NewTable, RuleSection, Table, TitleInfo, View } from "./wire";
 
 const TOKEN = "agon.token";
 let memory: string | null = null;
@@ -98,6 +98,11 @@ export const join = (id: string, body: { invite?: string; seat?: number }) =>
 export const seatBot = (id: string, seat: number, level: string) =>
   asMe<Table>("POST", `/tables/${id}/seat/${seat}/bot`, { level });
 export const takeSeat = (id: string, seat: number) => asMe<Table>("POST", `/tables/${id}/seat/${seat}/take`, {});
+export const leave = (id: string) => asMe<Table>("POST", `/tables/${id}/leave`, {});
+export const vacate = (id: string, seat: number) => asMe<Table>("POST", `/tables/${id}/seat/${seat}/vacate`, {});
+export const bringIn = (record: unknown, seats: NewSeat[]) => asMe<Table>("POST", "/import", { record, seats });
+export const channels = () => asMe<Channels>("GET", "/me/channels");
+export const changeChannels = (change: ChannelsChange) => asMe<Channels>("PATCH", "/me/channels", change);
 export const rematch = (id: string) => asMe<Table>("POST", `/tables/${id}/rematch`, {});
 export const fork = (id: string, move: number) => asMe<Table>("POST", `/tables/${id}/fork`, { move });
 export const record = (id: string) => asMe<unknown>("GET", `/tables/${id}/record`);

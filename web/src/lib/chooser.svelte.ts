@@ -9,7 +9,10 @@ export class Chooser {
   picks = $state.raw<Pick[]>([]);
   staged = $state.raw<Option | null>(null);
   hovered = $state.raw<string[]>([]);
-  busy = $state(false);
+  /** The option that is on its way to the server. What else may be chosen stays lit until the answer is here. */
+  sent = $state.raw<Option | null>(null);
+  /** The board on show is one of the past: nothing on it can be chosen. */
+  paused = $state(false);
   /** Kinds of anchors that another part of the table shows, one tap away. */
   elsewhere = $state.raw<ReadonlySet<string>>(new Set());
   /** What stands on the board now, by its anchors: filled by the targets as they come and go. */
@@ -48,6 +51,10 @@ export class Chooser {
     return [...this.onBoard.values()].some((anchors) => isLegal(this.candidates, anchors));
   }
 
+  get busy(): boolean {
+    return this.sent !== null;
+  }
+
   get mine(): boolean {
     return this.options.length > 0;
   }
@@ -56,16 +63,18 @@ export class Chooser {
     this.choice = choice;
     this.picks = [];
     this.staged = null;
-    this.busy = false;
+    this.sent = null;
   }
 
   isLegal(...anchors: string[]): boolean {
-    return !this.busy && this.staged === null && isLegal(this.candidates, anchors);
+    if (this.paused || this.staged !== null || (this.sent !== null && this.isPicked(...anchors))) return false;
+    return isLegal(this.candidates, anchors);
   }
 
   isPicked(...anchors: string[]): boolean {
     if (anchors.length === 0) return false;
-    if (this.staged) return anchors.every((anchor) => this.staged!.anchors.includes(anchor));
+    const decided = this.sent ?? this.staged;
+    if (decided) return anchors.every((anchor) => decided.anchors.includes(anchor));
     return anchors.every((anchor) => this.picked.has(anchor));
   }
 
@@ -75,7 +84,7 @@ export class Chooser {
 
   /** A tap on something on the board. True when it meant something now. */
   tap(anchors: string[]): boolean {
-    if (this.busy) return true;
+    if (this.busy || this.paused) return true;
     if (this.staged && !this.isPicked(...anchors)) this.staged = null;
     else if (this.staged) {
       this.confirm();
@@ -98,13 +107,14 @@ export class Chooser {
   }
 
   private keep(pick: Pick): void {
-    this.picks = [...this.picks, pick];
-    const left = remaining(this.options, this.picks);
+    const picks = [...this.picks, pick];
+    const left = remaining(this.options, picks);
+    if (left.length > 1 || mustConfirm()) this.picks = picks;
     if (left.length === 1) this.take(left[0]!);
   }
 
   take(option: Option): void {
-    if (this.busy) return;
+    if (this.busy || this.paused) return;
     if (mustConfirm() && this.staged !== option) this.staged = option;
     else this.send(option);
   }
@@ -127,8 +137,13 @@ export class Chooser {
     return openPlace(this.candidates) >= 0;
   }
 
+  /** The option on its way did not arrive, or was refused: choose again. */
+  release(): void {
+    this.sent = null;
+  }
+
   private send(option: Option): void {
-    this.busy = true;
+    this.sent = option;
     this.commit(this.options.indexOf(option));
   }
 }

@@ -6,8 +6,14 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
+/** How far the server's clock is ahead of this device's. */
+let ahead = 0;
 const clock = $state({ now: Date.now() });
-setInterval(() => (clock.now = Date.now()), SECOND);
+setInterval(() => (clock.now = Date.now() + ahead), SECOND);
+
+export function setTime(server: string): void {
+  ahead = Date.parse(server) - Date.now();
+}
 
 export function timeLeft(deadline: string | null): string {
   if (!deadline) return "";

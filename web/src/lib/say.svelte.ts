@@ -2,24 +2,27 @@
 import { settings } from "./settings.svelte";
 import type { Args, Who } from "./wire";
 import { Words, type Language } from "./words";
+import { unpack, type Packed } from "./words/unpack";
 
-const sources = import.meta.glob<string>("../../../src/agon/locales/*/*.ftl", { query: "?raw", import: "default" });
+const sources: Record<Language, () => Promise<{ default: Packed }>> = {
+  en: () => import("agon:words/en"),
+  it: () => import("agon:words/it"),
+  pl: () => import("agon:words/pl"),
+  ru: () => import("agon:words/ru"),
+};
 
 const loaded = new Map<Language, Promise<Words>>();
 let current = $state.raw<Words | null>(null);
 
-async function read(language: Language, fallback: Words | null): Promise<Words> {
-  const files = Object.keys(sources).filter((path) => path.includes(`/locales/${language}/`));
-  const texts = await Promise.all(files.sort().map((path) => sources[path]!()));
-  return new Words(language, texts, { fallback });
+/** Every message exists in every language (a check sees to it), so none needs another to fall back on. */
+async function read(language: Language): Promise<Words> {
+  const [ids, packed] = await Promise.all([import("agon:words/ids"), sources[language]()]);
+  return new Words(language, [unpack(ids.default, packed.default)]);
 }
 
 function words(language: Language): Promise<Words> {
-  let found = loaded.get(language);
-  if (!found) {
-    found = language === "en" ? read("en", null) : words("en").then((english) => read(language, english));
-    loaded.set(language, found);
-  }
+  const found = loaded.get(language) ?? read(language);
+  loaded.set(language, found);
   return found;
 }
 

@@ -2,6 +2,7 @@
 import { getContext, setContext } from "svelte";
 import * as api from "./api";
 import { Chooser } from "./chooser.svelte";
+import { setTime } from "./clock.svelte";
 import { uid } from "./device";
 import { Live, type LineState } from "./live";
 import { Recap } from "./recap.svelte";
@@ -9,11 +10,14 @@ import { seatName } from "./people";
 import { has, phrase, say } from "./say.svelte";
 import { PACE, isStill, settings } from "./settings.svelte";
 import { chime } from "./sound";
-import type { ChatLine, Line, ServerMessage, Table, View, ViewMessage } from "./wire";
+import type { ChatLine, Line, Order, ServerMessage, Table, View, ViewMessage } from "./wire";
 
 /** However many moves wait to be shown, they take no longer than this, in milliseconds. */
 const LONGEST_SHOW = 6000;
 const NOTICE_FOR = 6000;
+/** A battle stays in view so many times longer than another move. */
+const SCENE_LASTS = 3;
+const isScene = (line: Line) => /-log-(sea-stage|land-stage|battle-strength)$/.test(line.id);
 
 export interface Notice {
   text: string;
@@ -78,12 +82,13 @@ export class Session {
 
   private lineChanged(state: LineState): void {
     this.line = state;
-    if (state === "lost") this.chooser.busy = false;
+    if (state === "lost") this.chooser.release();
   }
 
   private hear(message: ServerMessage): void {
     switch (message.t) {
       case "view":
+        setTime(message.server_time);
         this.enqueue(message);
         break;
       case "table":
@@ -97,7 +102,7 @@ export class Session {
         this.chat = message.lines;
         break;
       case "refused":
-        this.chooser.busy = false;
+        this.chooser.release();
         this.tell(has(message.reason) ? phrase(message.reason, message.args, this.names) : say("err-server"), null);
         break;
       case "why":
@@ -128,7 +133,7 @@ export class Session {
     this.timer = 0;
     if (!next) return;
     this.present(next, false);
-    const pause = next.fresh.length === 0 || this.isMine(next) ? 0 : PACE[settings.speed];
+    const pause = next.fresh.length === 0 || this.isMine(next) ? 0 : PACE[settings.speed] * (next.fresh.some(isScene) ? SCENE_LASTS : 1);
     const wait = Math.min(pause, LONGEST_SHOW / (this.queue.length + 1));
     this.timer = window.setTimeout(() => this.pump(), wait);
   }
@@ -158,7 +163,7 @@ export class Session {
 
   private present(message: ViewMessage, first: boolean): void {
     const wasMine = this.shown !== null && this.isMine(this.shown);
-    const before = first ? null : placesOf();
+    const before = first || isStill() || PACE[settings.speed] === 0 ? null : placesOf();
     const shown = this.withWholeLog(message);
     this.shown = shown;
     this.undoAsked = message.asked?.seat ?? null;
@@ -169,7 +174,7 @@ export class Session {
     if (mine && !wasMine) this.recap.myTurn(shown.view, this.mySeats);
     if (mine && !wasMine && !first) chime("turn");
     else if (!first && message.fresh.length > 0) chime("move");
-    if (before && !isStill()) requestAnimationFrame(() => glide(before, PACE[settings.speed]));
+    if (before) requestAnimationFrame(() => glide(before, PACE[settings.speed]));
   }
 
   private move(index: number): void {
@@ -180,7 +185,7 @@ export class Session {
     this.clearNotice();
     const message = { t: "move", seq: shown.seq, option: index, seat: choice.seat, id: uid() };
     if (!this.live.send(message)) {
-      this.chooser.busy = false;
+      this.chooser.release();
       this.tell(say("err-connection-lost"), null);
     }
   }
@@ -214,6 +219,8 @@ export class Session {
   askUndo = () => this.live.send({ t: "undo_ask", seat: this.seat });
   askHint = () => this.live.send({ t: "hint", seat: this.seat });
   say = (text: string) => this.live.send({ t: "chat", text });
+
+  setOrders = (orders: Order[]) => this.live.send({ t: "orders", seat: this.seat, orders });
 
   voteUndo(yes: boolean): void {
     this.undoAsked = null;

@@ -60,7 +60,10 @@ export interface Seat {
   level?: Level | null;
   connected: boolean;
   mine: boolean;
+  /** A bot sits in for the person. */
   away: boolean;
+  /** A bot holds the seat for whoever comes. */
+  vacant: boolean;
 }
 
 export interface Pace {
@@ -84,6 +87,8 @@ export interface Table {
   seed_hash: string;
   seed: number | string | null;
   invite: string | null;
+  /** Whether this viewer opened the table. */
+  host: boolean;
   moves: number;
   winners: number[] | null;
   rematch: string | null;
@@ -140,6 +145,34 @@ export interface ViewMessage {
   log_from: number;
   can_ask: boolean;
   asked: { seat: number } | null;
+  /** So many moves cannot be taken back at will; null where the viewer did not choose last, or undo is free. */
+  undo_floor: number | null;
+  orders: Order[];
+  server_time: string;
+}
+
+/** A reply prepared in advance; `prompt` "*" is any question, `reply` "=" the only option. */
+export interface Order {
+  prompt: string;
+  reply: string;
+  once: boolean;
+}
+
+export type HookKind = "discord" | "slack" | "ntfy" | "json";
+
+export interface Channels {
+  email: string | null;
+  webhook: { kind: HookKind; url: string } | null;
+  push: number;
+  push_key: string | null;
+  available: string[];
+}
+
+export interface ChannelsChange {
+  email?: string | null;
+  webhook?: { kind: HookKind; url: string } | null;
+  push?: PushSubscriptionJSON;
+  push_gone?: string;
 }
 
 export interface ChatLine {

@@ -343,6 +343,8 @@ END_LAST_LAND: Final = 60
 FORCED: Final = 61
 GODS: Final = 62
 WIPED_OUT: Final = 63
+SEA_STRENGTH: Final = 64
+LAND_STRENGTH: Final = 65
 
 MESSAGES = (
     ("round", "n:number"),
@@ -409,6 +411,8 @@ MESSAGES = (
     ("forced", "player:faction rival:faction"),
     ("gods", "first:god second:god third:god fourth:god fifth:god"),
     ("wiped-out", "player:faction land"),
+    ("sea-strength", "player:faction fleets:number ports:number die:number"),
+    ("land-strength", "player:faction troops:number walls:number powers:number die:number"),
 )
 
 VOCABULARY = Vocabulary("cyclades", KINDS, VERBS, PROMPTS, MESSAGES)

@@ -226,6 +226,19 @@ cyclades-log-sailed = { $player } moves { COUNT($n, "cyclades-piece-fleets") } f
 cyclades-log-marched = { $player } moves from land area { $from } to land area { $to }: { PARTS($troops, "cyclades-piece-base_troops", $mercenaries, "cyclades-piece-mercenaries", $heroes, "cyclades-term-hero") }
 # $player = Anna, $land = 9·1
 cyclades-log-control = { $player } takes control of land area { $land }
+# $player = Anna, $fleets = 2, $ports = 1, $die = 3
+cyclades-log-sea-strength = { $player } at sea: fleets { $fleets }{ $ports ->
+    [0] { "" }
+   *[other] , ports { $ports }
+  }, die { $die }
+# $player = Anna, $troops = 3, $walls = 1, $powers = 1, $die = 2
+cyclades-log-land-strength = { $player } on land: forces { $troops }{ $walls ->
+    [0] { "" }
+   *[other] , walls { $walls }
+  }{ $powers ->
+    [0] { "" }
+   *[other] , powers { $powers }
+  }, die { $die }
 # $attacker = Anna, $attack = 5, $defender = Boris, $defence = 4, $sea = 9·3
 cyclades-log-sea-stage = Battle in sea area { $sea }: { $attacker } { $attack }, { $defender } { $defence }
 # $attacker = Anna, $attack = 5, $defender = Boris, $defence = 4, $land = 9·1

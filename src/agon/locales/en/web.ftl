@@ -131,6 +131,10 @@ ui-troops-left = Troops in supply
 ui-fleets-left = Fleets in supply
 ui-sea-battle = Sea battle
 ui-land-battle = Land battle
+ui-attacks = attacks
+ui-defends = defends
+# $n = 2
+ui-stage-number = Stage { $n }
 
 ## Lords of Hellas
 
@@ -156,7 +160,6 @@ ui-wounds-left = Wounds still to deal: { $n }
 ui-defence-so-far = Defence { $n } of { $total }
 # $region = Attica
 ui-battle-in = Battle: { $region }
-ui-battle-rest = The die, walls and special strength
 ui-strength-besides = Strength besides the hoplites
 ui-tie-defender = A tie is for the defender
 ui-show-scene = Show the scene
@@ -210,3 +213,34 @@ ui-lesson-lh-end = That was a whole game. Play again with stronger bots or with 
 # $n = 7
 ui-faces-forged = faces forged: { $n }
 ui-seat-take-back = Take my seat back
+
+## The table and its people, notices, standing answers
+
+ui-table = The table
+ui-leave-table = Leave the table
+ui-leave-warning = A bot will play on in your seat, and anyone with the link may take it
+ui-offer-seat = Offer the seat
+ui-seat-offered = a bot plays until somebody takes the seat
+ui-seat-away = a bot sits in
+ui-seat-here = at the table
+ui-seat-gone = not connected
+ui-import = Import a game
+ui-import-text = Paste the record of a game here, or choose its file
+ui-choose-file = Choose a file
+ui-who-plays-on = Who plays on
+ui-me-and-bots = I and bots
+ui-all-here = All at this screen
+ui-my-seat = My seat
+ui-notices = Notices when it is your turn
+ui-email = E-mail
+ui-webhook = Chat
+ui-webhook-address = Address of the webhook
+ui-push = In this browser, also when the page is closed
+ui-push-blocked = This browser does not allow notices here
+ui-remove = Remove
+ui-orders = Standing answers
+ui-orders-none = None yet. Lock an option in the list of options, and the question is always answered that way.
+ui-order-always = Always answer this way
+ui-order-only = Answer for me when there is only one option
+ui-undo-stops = Undo reaches back to here
+ui-looking-back = You look at the past

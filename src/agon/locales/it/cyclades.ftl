@@ -128,6 +128,17 @@ cyclades-log-peeked-hidden = { $player } guarda la prima creatura del mazzo
 cyclades-log-sailed = { $player } muove { COUNT($n, "cyclades-piece-fleets") } dal mare { $from } al mare { $to }
 cyclades-log-marched = { $player } muove dalla terra { $from } alla terra { $to }: { PARTS($troops, "cyclades-piece-base_troops", $mercenaries, "cyclades-piece-mercenaries", $heroes, "cyclades-term-hero") }
 cyclades-log-control = { $player } prende il controllo della terra { $land }
+cyclades-log-sea-strength = { $player } in mare: flotte { $fleets }{ $ports ->
+    [0] { "" }
+   *[other] , porti { $ports }
+  }, dado { $die }
+cyclades-log-land-strength = { $player } a terra: forze { $troops }{ $walls ->
+    [0] { "" }
+   *[other] , mura { $walls }
+  }{ $powers ->
+    [0] { "" }
+   *[other] , poteri { $powers }
+  }, dado { $die }
 cyclades-log-sea-stage = Battaglia nel mare { $sea }: { $attacker } { $attack }, { $defender } { $defence }
 cyclades-log-land-stage = Battaglia nella terra { $land }: { $attacker } { $attack }, { $defender } { $defence }
 cyclades-log-lost-fleet = { $player } perde una flotta nel mare { $sea }

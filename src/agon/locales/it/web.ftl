@@ -116,6 +116,9 @@ ui-troops-left = Truppe nella riserva
 ui-fleets-left = Flotte nella riserva
 ui-sea-battle = Battaglia navale
 ui-land-battle = Battaglia terrestre
+ui-attacks = attacca
+ui-defends = difende
+ui-stage-number = Fase { $n }
 
 ## Lords of Hellas
 
@@ -135,7 +138,6 @@ ui-of = { $n } di { $total }
 ui-wounds-left = Ferite ancora da infliggere: { $n }
 ui-defence-so-far = Difesa { $n } di { $total }
 ui-battle-in = Battaglia: { $region }
-ui-battle-rest = Dado, mura e forza speciale
 ui-strength-besides = Forza oltre agli opliti
 ui-tie-defender = In parità vince il difensore
 ui-show-scene = Mostra la scena
@@ -188,3 +190,34 @@ ui-lesson-lh-end = Hai finito una partita. Gioca ancora con bot più forti o con
 
 ui-faces-forged = facce forgiate: { $n }
 ui-seat-take-back = Riprendi il mio posto
+
+## The table and its people, notices, standing answers
+
+ui-table = Il tavolo
+ui-leave-table = Lascia il tavolo
+ui-leave-warning = Al tuo posto giocherà un bot, e chiunque abbia il link potrà sedersi
+ui-offer-seat = Offri il posto
+ui-seat-offered = gioca un bot finché qualcuno prende il posto
+ui-seat-away = per ora gioca un bot
+ui-seat-here = al tavolo
+ui-seat-gone = non in linea
+ui-import = Importa una partita
+ui-import-text = Incolla la registrazione di una partita o scegli il suo file
+ui-choose-file = Scegli un file
+ui-who-plays-on = Chi continua a giocare
+ui-me-and-bots = Io e i bot
+ui-all-here = Tutti a questo schermo
+ui-my-seat = Il mio posto
+ui-notices = Avvisi quando tocca a te
+ui-email = E-mail
+ui-webhook = Chat
+ui-webhook-address = Indirizzo del webhook
+ui-push = In questo browser, anche a pagina chiusa
+ui-push-blocked = Il browser non permette avvisi qui
+ui-remove = Rimuovi
+ui-orders = Risposte automatiche
+ui-orders-none = Ancora nessuna. Blocca un’opzione nell’elenco con il lucchetto: alla domanda si risponderà sempre così.
+ui-order-always = Rispondi sempre così
+ui-order-only = Rispondi per me quando c’è una sola opzione
+ui-undo-stops = Si può annullare fin qui
+ui-looking-back = Stai guardando il passato

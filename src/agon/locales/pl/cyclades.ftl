@@ -128,6 +128,17 @@ cyclades-log-peeked-hidden = { $player }: ogląda wierzchnie stworzenie talii
 cyclades-log-sailed = { $player }: prowadzi { COUNT($n, "cyclades-piece-fleets", case: "acc") } z morza { $from } na morze { $to }
 cyclades-log-marched = { $player }: rusza z lądu { $from } na ląd { $to }: { PARTS($troops, "cyclades-piece-base_troops", $mercenaries, "cyclades-piece-mercenaries", $heroes, "cyclades-term-hero") }
 cyclades-log-control = { $player }: przejmuje kontrolę nad lądem { $land }
+cyclades-log-sea-strength = { $player }: na morzu – floty { $fleets }{ $ports ->
+    [0] { "" }
+   *[other] , porty { $ports }
+  }, kość { $die }
+cyclades-log-land-strength = { $player }: na lądzie – wojska { $troops }{ $walls ->
+    [0] { "" }
+   *[other] , mury { $walls }
+  }{ $powers ->
+    [0] { "" }
+   *[other] , zdolności { $powers }
+  }, kość { $die }
 cyclades-log-sea-stage = Bitwa na morzu { $sea }: { $attacker } { $attack }, { $defender } { $defence }
 cyclades-log-land-stage = Bitwa na lądzie { $land }: { $attacker } { $attack }, { $defender } { $defence }
 cyclades-log-lost-fleet = { $player }: traci flotę na morzu { $sea }

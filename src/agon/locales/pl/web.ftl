@@ -118,6 +118,9 @@ ui-troops-left = Oddziały w zapasie
 ui-fleets-left = Floty w zapasie
 ui-sea-battle = Bitwa morska
 ui-land-battle = Bitwa lądowa
+ui-attacks = atakuje
+ui-defends = broni się
+ui-stage-number = Etap { $n }
 
 ## Lords of Hellas
 
@@ -137,7 +140,6 @@ ui-of = { $n } z { $total }
 ui-wounds-left = Ran do zadania: { $n }
 ui-defence-so-far = Obrona { $n } z { $total }
 ui-battle-in = Bitwa: { $region }
-ui-battle-rest = Kość, umocnienia i dodatkowa siła
 ui-strength-besides = Siła poza hoplitami
 ui-tie-defender = Remis wygrywa obrońca
 ui-show-scene = Pokaż scenę
@@ -190,3 +192,34 @@ ui-lesson-lh-end = To była cała partia. Zagraj znowu z silniejszymi botami alb
 
 ui-faces-forged = wykute ścianki: { $n }
 ui-seat-take-back = Wróć na swoje miejsce
+
+## The table and its people, notices, standing answers
+
+ui-table = Stół
+ui-leave-table = Opuść stół
+ui-leave-warning = Na twoim miejscu zagra bot, a zająć je będzie mógł każdy, kto ma link
+ui-offer-seat = Udostępnij miejsce
+ui-seat-offered = gra bot, dopóki ktoś nie zajmie miejsca
+ui-seat-away = chwilowo gra bot
+ui-seat-here = przy stole
+ui-seat-gone = brak połączenia
+ui-import = Wczytaj partię
+ui-import-text = Wklej zapis partii albo wybierz plik z zapisem
+ui-choose-file = Wybierz plik
+ui-who-plays-on = Kto gra dalej
+ui-me-and-bots = Ja i boty
+ui-all-here = Wszyscy przy tym ekranie
+ui-my-seat = Moje miejsce
+ui-notices = Powiadomienia o twojej kolei
+ui-email = E-mail
+ui-webhook = Czat
+ui-webhook-address = Adres webhooka
+ui-push = W tej przeglądarce, także po zamknięciu strony
+ui-push-blocked = Przeglądarka nie pozwala tu na powiadomienia
+ui-remove = Usuń
+ui-orders = Stałe odpowiedzi
+ui-orders-none = Jeszcze żadnych. Zablokuj kłódką opcję na liście, a odpowiedź na to pytanie będzie zawsze taka.
+ui-order-always = Zawsze odpowiadaj tak
+ui-order-only = Odpowiadaj za mnie, gdy jest tylko jedna opcja
+ui-undo-stops = Cofnąć można do tego miejsca
+ui-looking-back = Oglądasz przeszłość partii

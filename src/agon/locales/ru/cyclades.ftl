@@ -128,6 +128,17 @@ cyclades-log-peeked-hidden = { $player }: смотрит верхнее суще
 cyclades-log-sailed = { $player }: ведёт { COUNT($n, "cyclades-piece-fleets", case: "acc") } из области моря { $from } в область моря { $to }
 cyclades-log-marched = { $player }: идёт из области суши { $from } в область суши { $to }: { PARTS($troops, "cyclades-piece-base_troops", $mercenaries, "cyclades-piece-mercenaries", $heroes, "cyclades-term-hero") }
 cyclades-log-control = { $player }: получает контроль над областью суши { $land }
+cyclades-log-sea-strength = { $player }: на море — флотилии { $fleets }{ $ports ->
+    [0] { "" }
+   *[other] , порты { $ports }
+  }, кубик { $die }
+cyclades-log-land-strength = { $player }: на суше — войска { $troops }{ $walls ->
+    [0] { "" }
+   *[other] , стены { $walls }
+  }{ $powers ->
+    [0] { "" }
+   *[other] , способности { $powers }
+  }, кубик { $die }
 cyclades-log-sea-stage = Сражение в области моря { $sea }: { $attacker } { $attack }, { $defender } { $defence }
 cyclades-log-land-stage = Битва в области суши { $land }: { $attacker } { $attack }, { $defender } { $defence }
 cyclades-log-lost-fleet = { $player }: теряет флотилию в области моря { $sea }

@@ -118,6 +118,9 @@ ui-troops-left = Отряды в запасе
 ui-fleets-left = Флотилии в запасе
 ui-sea-battle = Морской бой
 ui-land-battle = Сухопутный бой
+ui-attacks = атакует
+ui-defends = защищается
+ui-stage-number = Этап { $n }
 
 ## Lords of Hellas
 
@@ -137,7 +140,6 @@ ui-of = { $n } из { $total }
 ui-wounds-left = Осталось нанести ран: { $n }
 ui-defence-so-far = Защита { $n } из { $total }
 ui-battle-in = Битва: { $region }
-ui-battle-rest = Кость, укрепления и особая сила
 ui-strength-besides = Сила помимо гоплитов
 ui-tie-defender = При равенстве побеждает защитник
 ui-show-scene = Показать сцену
@@ -190,3 +192,34 @@ ui-lesson-lh-end = Партия сыграна. Сыграйте ещё — с �
 
 ui-faces-forged = выковано граней: { $n }
 ui-seat-take-back = Вернуться за стол
+
+## The table and its people, notices, standing answers
+
+ui-table = Стол
+ui-leave-table = Покинуть стол
+ui-leave-warning = За вас продолжит играть бот, и место сможет занять любой, у кого есть ссылка
+ui-offer-seat = Предложить место
+ui-seat-offered = играет бот, пока место не займут
+ui-seat-away = временно играет бот
+ui-seat-here = за столом
+ui-seat-gone = нет на связи
+ui-import = Загрузить партию
+ui-import-text = Вставьте запись партии или выберите файл с ней
+ui-choose-file = Выбрать файл
+ui-who-plays-on = Кто продолжит игру
+ui-me-and-bots = Я и боты
+ui-all-here = Все за этим экраном
+ui-my-seat = Моё место
+ui-notices = Уведомления о вашем ходе
+ui-email = Электронная почта
+ui-webhook = Чат
+ui-webhook-address = Адрес вебхука
+ui-push = В этом браузере, даже если страница закрыта
+ui-push-blocked = Браузер не разрешает здесь уведомления
+ui-remove = Убрать
+ui-orders = Постоянные ответы
+ui-orders-none = Пока нет. Закрепите замком вариант в списке вариантов, и на этот вопрос всегда будет дан такой ответ.
+ui-order-always = Всегда отвечать так
+ui-order-only = Отвечать за меня, если вариант только один
+ui-undo-stops = Отменить можно до этой черты
+ui-looking-back = Вы смотрите прошлое партии

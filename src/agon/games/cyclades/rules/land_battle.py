@@ -30,6 +30,7 @@ from agon.games.cyclades.words import (
     ASK_REROLL,
     ASK_RETREAT,
     LAND_STAGE,
+    LAND_STRENGTH,
     LOSE_HERO,
     LOSE_MERCENARY,
     LOSE_MINOTAUR,
@@ -165,8 +166,8 @@ class LandBattle(CycladesFrame):
         self.step = REROLLING
 
     def compare(self, g: Cyclades) -> None:
-        attack = self.die + attack_strength(g)
-        defence = self.rival_die + defence_strength(g, self.land)
+        attack = self.attack(g)
+        defence = self.defence(g)
         g.tell(LAND_STAGE, g.who(self.faction), attack, g.who(self.rival), defence, self.land)
         self.mask = 0
         if attack < defence:
@@ -178,6 +179,22 @@ class LandBattle(CycladesFrame):
         else:
             self.mask = ATTACKER | DEFENDER
         self.step = ATTACKER_LOSES
+
+    def attack(self, g: Cyclades) -> i64:
+        pieces = g.guest_troops + g.guest_mercenaries + count_bits(g.guest_heroes)
+        powers = power_of(g.guest_heroes)
+        g.tell(LAND_STRENGTH, g.who(self.faction), pieces, 0, powers, self.die)
+        return pieces + powers + self.die
+
+    def defence(self, g: Cyclades) -> i64:
+        land = self.land
+        pieces = g.troops[land] + g.mercenaries[land] + count_bits(g.heroes[land])
+        powers = power_of(g.heroes[land])
+        if g.minotaur_guards(land):
+            powers += MINOTAUR_STRENGTH
+        walls = 0 if has(g.guest_heroes, ODYSSEUS) else fortifications(g, land)  # CY-8.9
+        g.tell(LAND_STRENGTH, g.who(self.rival), pieces, walls, powers, self.rival_die)
+        return pieces + walls + powers + self.rival_die
 
     # ------------------------------------------------------------------ losses
 
@@ -309,21 +326,9 @@ class LandBattle(CycladesFrame):
         g.end()
 
 
-def attack_strength(g: Cyclades) -> i64:
-    """One a piece, Ajax two (CY-8.5)."""
-    strength = g.guest_troops + g.guest_mercenaries + count_bits(g.guest_heroes)
-    return strength + 1 if has(g.guest_heroes, AJAX) else strength
-
-
-def defence_strength(g: Cyclades, land: i64) -> i64:
-    strength = g.troops[land] + g.mercenaries[land] + count_bits(g.heroes[land])
-    if has(g.heroes[land], AJAX):
-        strength += 1
-    if g.minotaur_guards(land):
-        strength += MINOTAUR_STRENGTH
-    if not has(g.guest_heroes, ODYSSEUS):  # CY-8.9
-        strength += fortifications(g, land)
-    return strength
+def power_of(heroes: i64) -> i64:
+    """What heroes add beyond the strength of one that every piece has: Ajax one (CY-8.5)."""
+    return 1 if has(heroes, AJAX) else 0
 
 
 def fortifications(g: Cyclades, land: i64) -> i64:

@@ -13,6 +13,7 @@ from agon.games.cyclades.words import (
     ASK_WITHDRAW,
     LOST_FLEET,
     SEA_STAGE,
+    SEA_STRENGTH,
     STAND,
     WITHDRAW,
     WITHDREW,
@@ -82,8 +83,8 @@ class SeaBattle(CycladesFrame):
 
     def stage(self, g: Cyclades) -> None:
         """CY-7.1: the lower loses a fleet, a tie costs both one."""
-        attack = roll(g) + g.guest_fleets + ports_at(g, self.faction, self.sea)
-        defence = roll(g) + g.fleets[self.sea] + ports_at(g, self.rival, self.sea)
+        attack = self.strength(g, self.faction, g.guest_fleets)
+        defence = self.strength(g, self.rival, g.fleets[self.sea])
         g.tell(SEA_STAGE, g.who(self.faction), attack, g.who(self.rival), defence, self.sea)
         if attack <= defence:
             g.guest_fleets -= 1
@@ -98,6 +99,12 @@ class SeaBattle(CycladesFrame):
             self.over(g)
         else:
             self.step = DEFENDER
+
+    def strength(self, g: Cyclades, faction: i64, fleets: i64) -> i64:
+        die = roll(g)
+        ports = ports_at(g, faction, self.sea)
+        g.tell(SEA_STRENGTH, g.who(faction), fleets, ports, die)
+        return die + fleets + ports
 
     def ask_retreat(self, g: Cyclades, faction: i64, decided: i64, nowhere: i64) -> None:
         """CY-7.2."""

@@ -2,7 +2,8 @@ import { readFileSync, readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { Words } from "../src/lib/words";
-import { trimmed, usedIn } from "../trim-names";
+import { unpack } from "../src/lib/words/unpack";
+import { entries, pack } from "../words/pack";
 
 const LOCALES = fileURLToPath(new URL("../../src/agon/locales/", import.meta.url));
 const COUNTS = [0, 1, 2, 5, 21];
@@ -25,18 +26,32 @@ function samples(): { id: string; args: Record<string, string | number> }[] {
   return found;
 }
 
-describe.each(["en", "ru", "it", "pl"] as const)("names of %s", (language) => {
+describe.each(["en", "ru", "it", "pl"] as const)("words of %s", (language) => {
   const all = files(language);
   const full = new Words(language, all.map(({ text }) => text));
-  const used = usedIn(LOCALES + language);
-  const lean = new Words(language, all.map(({ file, text }) => (file === "names.ftl" ? trimmed(text, used) : text)));
+  const { ids, packed } = pack(LOCALES + language);
+  const lean = new Words(language, [unpack(ids, packed)]);
 
-  it("say the same in every message without the forms that no message uses", () => {
+  it("say the same in every message when they are packed", () => {
     for (const { id, args } of samples()) {
       for (const n of COUNTS) {
         const values = Object.fromEntries(Object.entries(args).map(([name, value]) => [name, typeof value === "number" ? n : value]));
         expect(lean.text(id, values)).toBe(full.text(id, values));
       }
     }
+  });
+
+  it("have the ids of the English ones in the same order", () => {
+    expect(ids).toBe(pack(`${LOCALES}en`).ids);
+  });
+});
+
+describe("taking a file apart", () => {
+  it("leaves out comments and keeps what continues a message", () => {
+    const source = "# $n = 3\na-b = { $n ->\n        [one] x\n       *[other] y\n    }\n\nc-d =\n    z\n";
+    expect(entries(source)).toEqual([
+      { id: "a-b", value: "{ $n ->\n [one] x\n *[other] y\n }" },
+      { id: "c-d", value: "z" },
+    ]);
   });
 });

@@ -4,9 +4,8 @@
  * A form is a line ".acc = …" under its name; counted forms (".n-acc-few") are kept for names that are counted.
  */
 import { readFileSync, readdirSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { Plugin } from "vite";
 
 const FORM = /^\s+\.([\w-]+) = /;
 
@@ -28,7 +27,7 @@ const WRITTEN_OUT = new Set([
   "term",
   "verb",
 ]);
-const CLIENT = fileURLToPath(new URL("./src", import.meta.url));
+const CLIENT = fileURLToPath(new URL("../src", import.meta.url));
 
 interface Used {
   cases: Set<string>;
@@ -73,16 +72,4 @@ export function trimmed(source: string, used: Used): string {
     return used.counted.has(name) && (second === undefined || first === "nom" || used.cases.has(first!));
   });
   return kept.join("\n");
-}
-
-export function trimNames(): Plugin {
-  return {
-    name: "trim-names",
-    enforce: "pre",
-    load(id) {
-      const [file, query] = id.split("?");
-      if (!file!.endsWith("/names.ftl") || query !== "raw") return null;
-      return `export default ${JSON.stringify(trimmed(readFileSync(file!, "utf-8"), usedIn(dirname(file!))))}`;
-    },
-  };
 }
