@@ -13,8 +13,8 @@ interface Counted {
 
 function roundOf(board: Counted): string {
   if (board.round && board.rounds) return say("ui-round-of", { n: board.round, total: board.rounds });
-  const n = board.round ?? board.turn;
-  return n ? say("ui-round", { n }) : "";
+  if (board.round) return say("ui-cycle", { n: board.round });
+  return board.turn ? say("ui-turn-number", { n: board.turn }) : "";
 }
 
 /** The step of the round, the god whose turn it is; the battle or hunt under way. */

@@ -167,7 +167,9 @@ ui-winner = { $player } wins
 # $players = Anna and Boris
 ui-winners = Shared victory: { $players }
 # $n = 3
-ui-round = Round { $n }
+ui-cycle = Cycle { $n }
+# $n = 3
+ui-turn-number = Turn { $n }
 # $n = 3, $total = 9
 ui-round-of = Round { $n } of { $total }
 

@@ -160,7 +160,8 @@ ui-game-over = La partita è finita
 ui-you-win = Hai vinto!
 ui-winner = Vince { $player }
 ui-winners = Vittoria condivisa: { $players }
-ui-round = Round { $n }
+ui-cycle = Ciclo { $n }
+ui-turn-number = Turno { $n }
 ui-round-of = Round { $n } di { $total }
 
 ## Notifiche

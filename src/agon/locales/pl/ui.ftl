@@ -163,7 +163,8 @@ ui-game-over = Koniec partii
 ui-you-win = Wygrywasz!
 ui-winner = Zwycięstwo: { $player }
 ui-winners = Wspólne zwycięstwo: { $players }
-ui-round = Runda { $n }
+ui-cycle = Cykl { $n }
+ui-turn-number = Tura { $n }
 ui-round-of = Runda { $n } z { $total }
 
 ## Powiadomienia

@@ -163,7 +163,8 @@ ui-game-over = Партия окончена
 ui-you-win = Вы победили!
 ui-winner = Победа: { $player }
 ui-winners = Общая победа: { $players }
-ui-round = Раунд { $n }
+ui-cycle = Раунд { $n }
+ui-turn-number = Ход { $n }
 ui-round-of = Раунд { $n } из { $total }
 
 ## Уведомления
