@@ -17,10 +17,10 @@ import numpy as np
 import agon
 from agon import bots
 from agon.games.dice_forge.game import DiceForge
-from agon.games.dice_forge.learnt import FEATURES, STRETCH, STRETCHES, things
+from agon.games.dice_forge.learnt import FEATURES, NAMES, STRETCH, STRETCHES, things
 from agon.games.dice_forge.worth import outlook
 
-OUT = Path(__file__).resolve().parent.parent / "src" / "agon" / "games" / "dice_forge" / "data" / "learnt.toml"
+OUT = Path(__file__).resolve().parent.parent / "src" / "agon" / "games" / "dice_forge" / "data" / "keen.toml"
 STRAYS = 0.1
 RIDGE = 30.0
 Note = tuple[int, list[float], float]
@@ -76,8 +76,10 @@ def rms(values: "np.ndarray[tuple[int], np.dtype[np.float64]]") -> float:
 
 
 def write(table: list[list[float]], command: str, path: Path) -> None:
-    rows = ["    [" + ", ".join(f"{weight:.3f}" for weight in row) + "],\n" for row in table]
-    path.write_text(f"# Made by: {command}\nweights = [\n" + "".join(rows) + "]\n", encoding="utf-8")
+    text = f"# Made by: {command}\n"
+    for at, name in enumerate(NAMES):
+        text += f"{name} = [{', '.join(f'{row[at]:.3f}' for row in table)}]\n"
+    path.write_text(text, encoding="utf-8")
 
 
 def main() -> None:

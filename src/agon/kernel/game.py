@@ -26,6 +26,7 @@ from agon.kernel.choice import Choice, Prompt
 from agon.kernel.errors import AgonError, BadPlayers, IllegalChoice, RuleError
 from agon.kernel.history import EVERYONE, SPECTATOR, Chapter, Event
 from agon.kernel.vocabulary import Value, Vocabulary
+from agon.kernel.weights import Weights
 
 FORMAT: Final = 1
 """Version of the kernel's share of a save; a title's own share has ``SAVE_VERSION``."""
@@ -594,6 +595,10 @@ class Game:
     def prompt_is_public(self) -> bool:
         """*Title.* Whether others may know what the pending question is about."""
         return not self.telltale
+
+    def weights(self) -> Weights:
+        """The numbers with which keen bots judge this title, for tuning."""
+        raise NotImplementedError
 
     def worth(self, seat: i64) -> float:
         """*Title.* A rough worth of the position for a seat, higher is better: for bots."""

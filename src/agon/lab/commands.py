@@ -1,4 +1,4 @@
-"""The lab's share of the command line: arena, study, tune, hint, analyse."""
+"""The lab's share of the command line: arena, study, tune, weigh, hint, analyse."""
 
 import json
 import shlex
@@ -22,7 +22,7 @@ AsJson = Annotated[bool, typer.Option("--json", help="As JSON.")]
 
 def register(app: typer.Typer) -> None:
     """Hang the commands into the program."""
-    for command in (arena, study, tune, hint, analyse):
+    for command in (arena, study, tune, weigh, hint, analyse):
         app.command()(command)
 
 
@@ -173,6 +173,31 @@ def tune(
     typer.echo(verdict)
     if out is not None:
         write_settings(title, values, typed_command(), verdict, out)
+
+
+def weigh(
+    title: TitleName,
+    players: Annotated[int, typer.Option("--players", "-p", help="Seats.")] = 2,
+    rounds: Annotated[int, typer.Option("--rounds", help="Steps towards better weights.")] = 4,
+    pairs: Annotated[int, typer.Option("--pairs", "-n", help="Pairs of games behind each step.")] = 1000,
+    jobs: Jobs = 1,
+    seed: Seed = 1,
+    out: Annotated[Path | None, typer.Option("--out", "-o", help="File of weights to write; else printed.")] = None,
+) -> None:
+    """Tune the weights with which keen bots judge positions, by self-play; the file before is the start."""
+    from agon.lab.weighing import TEST_PAIRS, Task, weigh, written_weights
+
+    def show(number: int, rate: float) -> None:
+        typer.echo(f"round {number}: {100 * rate:.1f} % of {2 * TEST_PAIRS} games against the start", err=True)
+
+    with Meter(title) as meter:
+        row, values, rate = weigh(Task(title, players, pairs, rounds, jobs, seed), meter, show)
+    verdict = f"Won {100 * rate:.0f} % of {2 * TEST_PAIRS} games against the weights before, one step ahead."
+    text = written_weights(row, values, [f"Made by: {typed_command()}", verdict])
+    if out is None:
+        typer.echo(text)
+    else:
+        out.write_text(text, encoding="utf-8")
 
 
 def hint(

@@ -48,6 +48,7 @@ from agon.games.cyclades.words import (
 from agon.kernel.bits import BIT, count_bits, has, lowest
 from agon.kernel.game import Frame, Game
 from agon.kernel.vocabulary import Vocabulary
+from agon.kernel.weights import Weights
 
 NO_MAP: Final = Archipelago(0)
 BLANK: Final[vec[i64]] = vec[i64]()
@@ -214,6 +215,11 @@ class Cyclades(Game):
     def prompt_is_public(self) -> bool:
         """Only Zeus' look at a card is a question with a secret in it; what others can pay is in the options."""
         return self.prompt != ASK_PEEK
+
+    def weights(self) -> Weights:
+        from agon.games.cyclades.learnt import KEEN
+
+        return KEEN
 
     def worth(self, seat: i64) -> float:
         from agon.games.cyclades.worth import worth

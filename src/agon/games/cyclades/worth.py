@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 from agon.games.cyclades.game import Cyclades
 from agon.games.cyclades.income import income_of
+from agon.games.cyclades.learnt import judged
 from agon.games.cyclades.rules.rounds import OFFERINGS_PHASE
 from agon.games.cyclades.rules.turn import HAS_BUILT, HAS_RECRUITED, Turn
 from agon.games.cyclades.tables import (
@@ -65,6 +66,8 @@ def worth(g: Cyclades, seat: i64) -> float:
         last = first + 1
     if g.over:
         return VICTORY_WORTH if has(g.winners, seat) else 0.0
+    if g.is_keen:
+        return judged(g, first, last)
     total = 0.0
     kinds: i64 = 0
     metropolises: i64 = 0

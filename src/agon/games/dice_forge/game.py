@@ -47,6 +47,7 @@ from agon.games.dice_forge.worth import worth
 from agon.kernel.codes import code
 from agon.kernel.game import Frame, Game
 from agon.kernel.vocabulary import Vocabulary
+from agon.kernel.weights import Weights
 
 
 class DiceForge(Game):
@@ -290,6 +291,11 @@ class DiceForge(Game):
         self.rounds = saved["rounds"]
         self.active = saved["active"]
         self.blessings = saved["blessings"]
+
+    def weights(self) -> Weights:
+        from agon.games.dice_forge.learnt import KEEN
+
+        return KEEN
 
     def worth(self, seat: i64) -> float:
         return worth(self, seat)

@@ -12,24 +12,43 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from agon.games.dice_forge.state import SIDES, Hero, side_of
-from agon.games.dice_forge.tables import ELDER, HIND, NO_FACE, OWL, read
+from agon.games.dice_forge.tables import ELDER, FACE_IDS, FACES, HIND, OWL, read
+from agon.kernel.weights import Weights
 
 STRETCH: Final[vec[i64]] = vec[i64]([0, 1, 2, 3, 4, 4, 5, 5, 6, 6, 6])
 """By turns to come."""
 STRETCHES: Final = 7
-FACE_FEATURES: Final = NO_FACE + 1
 OTHERS: Final = 14
-FEATURES: Final = FACE_FEATURES + OTHERS
-WEIGHTS: Final[vec[float]] = vec[float]([float(each) for row in read("learnt")["weights"] for each in row])
+FEATURES: Final = FACES + OTHERS
+NAMES: Final[list[str]] = [
+    *FACE_IDS,
+    "always",
+    "turns",
+    "gold",
+    "sun",
+    "moon",
+    "chests",
+    "owl_turns",
+    "hind_turns",
+    "elder_turns",
+    "hammer_room",
+    "hammer_steps",
+    "triton",
+    "cerberus",
+    "forged",
+]
+"""What a board may hold: faces by the times they may still show, then the rest."""
+KEEN: Final = Weights(NAMES, read("keen"))
 
 
 def missing(hero: Hero, turns_left: i64, blessings_left: i64) -> float:
     """The glory that a board is worth beyond the rough guess."""
     board = things(hero, turns_left, blessings_left)
     first = STRETCH[min(turns_left, len(STRETCH) - 1)] * FEATURES
+    weights = KEEN.values
     total = 0.0
     for at in range(FEATURES):
-        total += board[at] * WEIGHTS[first + at]
+        total += board[at] * weights[first + at]
     return total
 
 
@@ -41,7 +60,7 @@ def things(hero: Hero, turns_left: i64, blessings_left: i64) -> vec[float]:
         found[side_of(hero.light, side)] += showings
         found[side_of(hero.dark, side)] += showings
     turns = float(turns_left)
-    at: i64 = FACE_FEATURES
+    at: i64 = FACES
     found[at] = 1.0
     found[at + 1] = turns
     found[at + 2] = float(hero.gold)

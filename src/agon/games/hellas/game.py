@@ -63,6 +63,7 @@ from agon.games.hellas.worth import worth
 from agon.kernel.bits import BIT, count_bits, has, lowest
 from agon.kernel.game import Frame, Game
 from agon.kernel.vocabulary import Vocabulary
+from agon.kernel.weights import Weights
 
 OFF: Final = -1
 DEAD: Final = -2
@@ -216,6 +217,11 @@ class Hellas(Game):
 
     def board_view(self, seat: int | None) -> dict[str, Any]:
         return board_view(self, seat)
+
+    def weights(self) -> Weights:
+        from agon.games.hellas.worth import KEEN
+
+        return KEEN
 
     def worth(self, seat: i64) -> float:
         return worth(self, seat)

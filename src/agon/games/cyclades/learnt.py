@@ -1,0 +1,245 @@
+"""What a side holds, weighed as games between bots have taught it: how keen bots judge.
+
+The weights (``data/keen.toml``) are tuned by self-play with ``agon weigh``. The unit is about a coin, as in
+:mod:`agon.games.cyclades.worth`.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from agon.games.cyclades.game import Cyclades
+from agon.games.cyclades.income import income_of
+from agon.games.cyclades.reach import reachable_lands
+from agon.games.cyclades.rules.rounds import OFFERINGS_PHASE
+from agon.games.cyclades.rules.turn import HAS_BUILT, HAS_RECRUITED, Turn
+from agon.games.cyclades.tables import (
+    ACADEMY,
+    APOLLO,
+    EMPTY,
+    FIGURES,
+    FORTRESS,
+    GOD_BUILDS,
+    HERA,
+    LANDS,
+    MAX_FLEETS,
+    MAX_TROOPS,
+    METROPOLIS,
+    NONE,
+    PORT,
+    read,
+)
+from agon.kernel.bits import BIT, count_bits, has, lowest
+from agon.kernel.weights import Weights
+
+# the things, by place in the table
+METROPOLISES: Final = 0
+"""Three places: at least one, two, three."""
+KINDS: Final = 3
+PHILOSOPHERS: Final = 6
+COINS: Final = 9
+"""Four places: all, and those up to each of COIN_STEPS."""
+PRIESTESSES: Final = 13
+INCOME: Final = 14
+LAND: Final = 15
+FREE_SLOTS: Final = 16
+BUILDINGS: Final = 17
+FORTRESSES: Final = 18
+TROOPS: Final = 19
+FLEETS: Final = 20
+HIRED: Final = 21
+HEROES_HELD: Final = 22
+FIGURES_HELD: Final = 23
+GUARDS: Final = 24
+METROPOLIS_IN_REACH: Final = 25
+LAND_IN_REACH: Final = 26
+LATE_PLACES: Final = 27
+NEW_KIND_TO_COME: Final = 28
+GODS: Final = 29
+"""Six places: the gods whose gifts are still to come."""
+RIVALS_TO_ACT: Final = 35
+"""With enough metropolises to win: the turns in which rivals may still take one."""
+THINGS: Final = 36
+COIN_STEPS: Final[vec[i64]] = vec[i64]([6, 12, 20])
+MOST_GUARDS: Final = 4
+NAMES: Final[list[str]] = [
+    "metropolis_1",
+    "metropolis_2",
+    "metropolis_3",
+    "kind_1",
+    "kind_2",
+    "kind_3",
+    "philosopher_1",
+    "philosopher_2",
+    "philosopher_3",
+    "coins",
+    "coins_to_6",
+    "coins_to_12",
+    "coins_to_20",
+    "priestesses",
+    "income",
+    "land",
+    "free_slots",
+    "buildings",
+    "fortresses",
+    "troops",
+    "fleets",
+    "hired",
+    "heroes_held",
+    "figures_held",
+    "guards",
+    "metropolis_in_reach",
+    "land_in_reach",
+    "late_places",
+    "new_kind_to_come",
+    "god_ares",
+    "god_poseidon",
+    "god_zeus",
+    "god_athena",
+    "god_hera",
+    "god_apollo",
+    "rivals_to_act",
+]
+KEEN: Final = Weights(NAMES, read("keen"))
+
+
+def judged(g: Cyclades, first: i64, last: i64) -> float:
+    """The worth of the side of these factions."""
+    held = things(g, first, last)
+    weights = KEEN.values
+    total = 0.0
+    for at in range(THINGS):
+        total += held[at] * weights[at]
+    return total
+
+
+def things(g: Cyclades, first: i64, last: i64) -> vec[float]:
+    found = vec[float]([0.0] * THINGS)
+    lands: i64 = 0
+    for faction in range(first, last + 1):
+        lands |= g.factions[faction].lands
+    kinds = note_lands(g, first, lands, found)
+    coins = g.gold(first)
+    metropolises: i64 = 0
+    for faction in range(first, last + 1):
+        metropolises += g.metropolises(faction)
+        coins -= due(g, faction)
+        note_faction(g, faction, found)
+        note_gifts(g, faction, kinds, found)
+    for n in range(3):
+        found[METROPOLISES + n] = 1.0 if metropolises > n else 0.0
+        found[KINDS + n] = 1.0 if count_bits(kinds) > n else 0.0
+        found[COINS + 1 + n] = float(min(coins, COIN_STEPS[n]))
+    found[COINS] = float(coins)
+    if metropolises >= g.needed:
+        found[RIVALS_TO_ACT] = rivals_to_act(g, first)
+    return found
+
+
+def rivals_to_act(g: Cyclades, first: i64) -> float:
+    count = 0.0
+    for rival in range(g.count):
+        if g.are_enemies(first, rival) and g.factions[rival].bid_god != NONE:
+            count += 1.0
+    return count
+
+
+def due(g: Cyclades, faction: i64) -> i64:
+    """What a faction will pay for its offering."""
+    own = g.factions[faction]
+    return max(own.bid - own.priestesses, 0) if g.phase == OFFERINGS_PHASE else 0
+
+
+def note_faction(g: Cyclades, faction: i64, found: vec[float]) -> None:
+    own = g.factions[faction]
+    for n in range(3):
+        if own.philosophers > n:
+            found[PHILOSOPHERS + n] += 1.0
+    found[PRIESTESSES] += float(own.priestesses)
+    found[INCOME] += float(income_of(g, faction))
+    found[TROOPS] += float(MAX_TROOPS - own.troops_left)
+    found[FLEETS] += float(MAX_FLEETS - own.fleets_left)
+    for figure in range(FIGURES):
+        if g.figure_owner[figure] == faction:
+            found[FIGURES_HELD] += 1.0
+    for place in range(g.count):
+        if g.next_order[place] == faction:
+            found[LATE_PLACES] += float(place)
+    if g.guest == faction:
+        found[HIRED] += float(g.guest_mercenaries)
+        found[HEROES_HELD] += float(count_bits(g.guest_heroes))
+
+
+def note_lands(g: Cyclades, first: i64, lands: i64, found: vec[float]) -> i64:
+    """What stands on the land of a side; the kinds of basic buildings, as bits."""
+    threats = threats_to(g, first, lands)
+    kinds: i64 = 0
+    rest = lands
+    while rest != 0:
+        land = lowest(rest)
+        rest &= rest - 1
+        guards = strength(g, land)
+        metropolises = 0.0
+        for slot in range(land * 4, land * 4 + g.map.slot_count[land]):
+            there = g.building[slot]
+            if there == EMPTY:
+                found[FREE_SLOTS] += 1.0
+            elif there == METROPOLIS:
+                metropolises += 1.0
+            elif PORT <= there <= ACADEMY:
+                kinds |= BIT[there]
+                found[BUILDINGS] += 1.0
+                if there == FORTRESS:
+                    found[FORTRESSES] += 1.0
+                    guards += 1
+        found[LAND] += 1.0
+        found[HIRED] += float(g.mercenaries[land])
+        found[HEROES_HELD] += float(count_bits(g.heroes[land]))
+        found[GUARDS] += float(min(guards, MOST_GUARDS)) * metropolises
+        if threats[land] > 0 and threats[land] >= guards:
+            if metropolises > 0.0:
+                found[METROPOLIS_IN_REACH] += metropolises
+            else:
+                found[LAND_IN_REACH] += 1.0
+    return kinds
+
+
+def strength(g: Cyclades, land: i64) -> i64:
+    return g.troops[land] + g.mercenaries[land] + count_bits(g.heroes[land])
+
+
+def threats_to(g: Cyclades, first: i64, lands: i64) -> vec[i64]:
+    """By land area of a side, the strongest force of a rival that could march there."""
+    threats = vec[i64]([0] * LANDS)
+    for rival in range(g.count):
+        if not g.are_enemies(first, rival):
+            continue
+        rest = g.factions[rival].lands
+        while rest != 0:
+            land = lowest(rest)
+            rest &= rest - 1
+            force = strength(g, land)
+            targets = reachable_lands(g, rival, land) & lands if force > 0 else 0
+            while targets != 0:
+                target = lowest(targets)
+                targets &= targets - 1
+                threats[target] = max(threats[target], force)
+    return threats
+
+
+def note_gifts(g: Cyclades, faction: i64, kinds: i64, found: vec[float]) -> None:
+    """The god of a faction whose turn is to come, or what it has not yet given in a turn under way."""
+    god = g.factions[faction].bid_god
+    if god == NONE:
+        return
+    flags: i64 = 0
+    if g.active == faction:
+        flags = HAS_BUILT | HAS_RECRUITED
+        for frame in g.stack:
+            if isinstance(frame, Turn) and frame.faction == faction:
+                flags = frame.flags
+    if flags & HAS_RECRUITED == 0:
+        found[GODS + god] += 1.0
+    if flags & HAS_BUILT == 0 and god != APOLLO and (god == HERA or not has(kinds, GOD_BUILDS[god])):
+        found[NEW_KIND_TO_COME] += 1.0
