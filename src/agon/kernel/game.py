@@ -597,8 +597,8 @@ class Game:
         return not self.telltale
 
     def weights(self) -> Weights:
-        """The numbers with which keen bots judge this title, for tuning."""
-        raise NotImplementedError
+        """*Title.* The numbers with which keen bots judge it, for tuning."""
+        raise AgonError(f"{self.TITLE} has no weights")
 
     def worth(self, seat: i64) -> float:
         """*Title.* A rough worth of the position for a seat, higher is better: for bots."""
