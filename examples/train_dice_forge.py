@@ -23,7 +23,8 @@ import agon
 from agon import bots
 from agon.bots.base import Bot, SeatWindow
 from agon.games.dice_forge.game import DiceForge
-from agon.games.dice_forge.learnt import FEATURES, STRETCH, STRETCHES, things
+from agon.games.dice_forge.state import Hero
+from agon.games.dice_forge.tables import DARK, ELDER, FACES, HIND, LIGHT, OWL
 from agon.games.dice_forge.worth import outlook
 from agon.kernel.game import Game
 from agon.lab.ratings import wilson
@@ -34,6 +35,11 @@ SAMPLES = 2
 """Imagined games over which options are compared, all with the same luck."""
 NODES = 240
 """Positions looked at in each of them."""
+STRETCH = (0, 1, 2, 3, 4, 4, 5, 5, 6, 6, 6)
+"""By turns to come: the stretch of the game, each with weights of its own."""
+STRETCHES = 7
+OTHERS = 14
+FEATURES = FACES + OTHERS
 STRAYS = 0.1
 RIDGE = 20.0
 
@@ -43,8 +49,27 @@ Array = NDArray[np.float64]
 def board(game: DiceForge, seat: int) -> tuple[int, Array]:
     """The stretch of the game, and what the hero's board holds."""
     turns, blessings = outlook(game, seat)
-    stretch = int(STRETCH[min(int(turns), len(STRETCH) - 1)])
-    return stretch, np.array([float(each) for each in things(game.heroes[seat], turns, blessings)])
+    hero = game.heroes[seat]
+    stretch = STRETCH[min(int(turns), len(STRETCH) - 1)]
+    return stretch, np.concatenate([showings(hero, int(blessings)), others(hero, int(turns))])
+
+
+def showings(hero: Hero, blessings: int) -> Array:
+    """How often each face may still show."""
+    found = np.zeros(FACES)
+    for die in (LIGHT, DARK):
+        for face in hero.faces(die):
+            found[face] += blessings / 6.0
+    return found
+
+
+def others(hero: Hero, turns: int) -> Array:
+    """The time left, reserves, cards that bring something every turn, and tokens."""
+    every_turn = [int(hero.cards[card]) * turns for card in (OWL, HIND, ELDER)]
+    hammer = [min(int(hero.hammer_room()), 4 * turns), int(hero.hammer_steps)]
+    reserves = [int(hero.gold), int(hero.sun), int(hero.moon), int(hero.chests)]
+    tokens = [int(hero.triton), int(hero.cerberus), int(hero.forged)]
+    return np.array([1, turns, *reserves, *every_turn, *hammer, *tokens], float)
 
 
 def glory(game: DiceForge, seat: int) -> int:

@@ -189,8 +189,14 @@ def test_levels_play_the_lines_of_their_title(title: str, level: str) -> None:
     bot = bots.make(level, 1)
     assert isinstance(bot, SearchBot)
     assert bot.seconds == MOST_SECONDS
-    assert bot.lines_for(window) == level_of(title, level)["lines"]
-    assert level_of(title, "normal")["lines"] < level_of(title, "hard")["lines"]
+    assert bot.lines_for(window) == level_of(title, level, 2)["lines"]
+    assert level_of(title, "normal", 2)["lines"] < level_of(title, "hard", 2)["lines"]
+
+
+def test_what_was_learnt_from_games_of_two_is_used_with_two_only() -> None:
+    assert level_of("cyclades", "hard", 2)["keen"]
+    assert "keen" not in level_of("cyclades", "hard", 4)
+    assert level_of("cyclades", "hard", 4)["lines"] > level_of("cyclades", "normal", 4)["lines"]
 
 
 def test_a_bot_may_be_told_some_values_and_takes_the_rest_from_its_title() -> None:
@@ -303,14 +309,6 @@ def test_a_halted_game_stands_between_two_turns(title: str) -> None:
             world.take(0)
         assert world.over or world.turn_mark() != mark
         assert twin.over or twin.asked >= 0, "without a halt the game goes on"
-
-
-def test_what_was_learnt_changes_the_worth_only_of_keen_games() -> None:
-    game = agon.new("dice_forge", 2, 3)
-    rough = game.worth(0)
-    game.is_keen = True
-    assert game.worth(0) != rough
-    assert game.copy().worth(0) == game.worth(0)
 
 
 def test_an_action_still_to_come_is_worth_something() -> None:

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import agon
+from agon.bots.tuned import table
 from agon.kernel.errors import IllegalChoice
 from agon.lab.analysis import analyse, biggest, sparkline
 from agon.lab.analysis_page import analysis_page
@@ -105,6 +106,7 @@ def test_tuned_values_become_a_bot_and_a_file(tmp_path: Any) -> None:
 
     assert settings_from(tomllib.loads(path.read_text())["search"]).scale == 3.0
     assert "agon tune dice_forge" in path.read_text()
+    assert tomllib.loads(path.read_text())["hard"] == table("dice_forge")["hard"]
 
 
 def test_a_tuning_of_two_trials(monkeypatch: pytest.MonkeyPatch) -> None:

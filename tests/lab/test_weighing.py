@@ -1,49 +1,35 @@
 """Weights of evaluations: data that fit their title, and their tuning by self-play."""
 
 import tomllib
-from typing import Any
 
 import numpy as np
 import pytest
 
 import agon
-from agon.games.cyclades import learnt as cyclades_learnt
-from agon.games.dice_forge import learnt as dice_forge_learnt
 from agon.games.hellas import worth as hellas_worth
 from agon.kernel.errors import AgonError
 from agon.kernel.weights import Weights
 from agon.lab import weighing
 
+TITLE = "hellas"
 
-def test_weights_are_laid_out_by_stage_and_then_by_name() -> None:
-    weights = Weights(["one", "two"], {"one": [1.0, 10.0], "two": [2.0, 20.0]})
-    assert list(weights.values) == [1.0, 2.0, 10.0, 20.0]
+
+def test_weights_stand_in_the_order_of_their_names() -> None:
+    weights = Weights(["one", "two"], {"one": 1.0, "two": 2})
+    assert list(weights.values) == [1.0, 2.0]
     with pytest.raises(AgonError, match="three"):
-        Weights(["one", "two"], {"one": [1.0], "three": [2.0]})
-    with pytest.raises(AgonError, match="4 weights expected"):
+        Weights(["one", "two"], {"one": 1.0, "three": 2.0})
+    with pytest.raises(AgonError, match="2 weights expected"):
         weights.replace([1.0])
 
 
-@pytest.mark.parametrize(
-    ("module", "names"),
-    [
-        (hellas_worth, hellas_worth.WEIGHT_NAMES),
-        (cyclades_learnt, [name for name in cyclades_learnt.NAMES if name[-1].isalpha() and "god_" not in name]),
-    ],
-)
-def test_names_of_weights_stand_at_their_places(module: Any, names: list[str]) -> None:
-    for name in names:
-        assert module.NAMES[getattr(module, name.upper())] == name
+def test_names_of_weights_stand_at_their_places() -> None:
+    for name in hellas_worth.WEIGHT_NAMES:
+        assert hellas_worth.NAMES[getattr(hellas_worth, name.upper())] == name
 
 
-def test_dice_forge_has_a_weight_for_each_face_and_thing() -> None:
-    assert len(dice_forge_learnt.NAMES) == dice_forge_learnt.FEATURES
-    assert int(dice_forge_learnt.KEEN.stages) == dice_forge_learnt.STRETCHES
-
-
-@pytest.mark.parametrize("title", agon.titles())
-def test_other_weights_change_the_judgement_of_keen_bots_only(title: str) -> None:
-    game = agon.new(title, 2, 3)
+def test_other_weights_change_the_judgement_of_keen_bots_only() -> None:
+    game = agon.new(TITLE, 2, 3)
     plain = game.worth(0)
     game.is_keen = True
     before = game.worth(0)
@@ -51,10 +37,16 @@ def test_other_weights_change_the_judgement_of_keen_bots_only(title: str) -> Non
     with weighing.kept(game):
         weights.replace([7.0 * value + 1.0 for value in weights.values])
         assert game.worth(0) != before
+        assert list(game.worths()) == [game.worth(0), game.worth(1)]
         game.is_keen = False
         assert game.worth(0) == plain
     game.is_keen = True
     assert game.worth(0) == before
+
+
+def test_titles_without_weights_say_so() -> None:
+    with pytest.raises(AgonError, match="dice_forge has no weights"):
+        weighing.Row("dice_forge", 2)
 
 
 def test_the_regression_finds_what_wins() -> None:
@@ -67,37 +59,38 @@ def test_the_regression_finds_what_wins() -> None:
     assert abs(found[2]) < 0.05
 
 
-def test_weights_with_several_stages_move_together_or_apart() -> None:
-    row = weighing.Row("dice_forge", 2)
-    change = np.zeros(row.freedom)
-    change[0] = 1.0
-    change[len(row.names) + 1] = 1.0
-    moved = row.moved(row.start, change) - row.start
-    assert np.allclose(moved[:, 0], moved[0, 0])
-    assert moved[0, 0] > 0
-    assert moved[0, 1] == -moved[-1, 1] != 0
-    assert not moved[:, 2:].any()
+def test_weights_move_by_their_size_and_small_ones_by_that_of_the_others() -> None:
+    row = weighing.Row(TITLE, 2)
+    values = np.zeros(len(row.names))
+    values[:3] = (2.0, -4.0, 6.0)
+    change = np.zeros(len(row.names))
+    change[[1, 3]] = 1.0
+    least = weighing.LEAST * 4.0
+    moved = row.moved(values, change) - values
+    assert np.isclose(moved[1], weighing.SPREAD * (4.0 + least))
+    assert np.isclose(moved[3], weighing.SPREAD * least)
+    assert not moved[[0, 2]].any()
+    assert not moved[4:].any()
 
 
-@pytest.mark.parametrize("title", agon.titles())
-def test_equal_weights_share_the_wins(title: str) -> None:
-    row = weighing.flat(weighing.Row(title, 2).start)
-    assert weighing.played(weighing.Pair(title, 2, 5, row, row)) == 0.5
+def test_equal_weights_share_the_wins() -> None:
+    row = weighing.flat(weighing.Row(TITLE, 2).start)
+    assert weighing.played(weighing.Pair(TITLE, 2, 5, row, row)) == 0.5
 
 
 def test_weighing_tells_of_its_progress_and_gives_a_file(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(weighing, "TEST_PAIRS", 2)
     seen: list[tuple[int, int]] = []
     rates: list[float] = []
-    task = weighing.Task("dice_forge", pairs=3, rounds=2)
+    task = weighing.Task(TITLE, pairs=3, rounds=2)
     row, values, rate = weighing.weigh(
         task, lambda done, total: seen.append((done, total)), lambda number, one: rates.append(one)
     )
     assert seen[-1] == (10, 10)
     assert len(rates) == 2
     assert rates[-1] == rate
-    text = weighing.written_weights(row, values, ["Made by: agon weigh dice_forge"])
+    text = weighing.written_weights(row, values, ["Made by: agon weigh hellas"])
     read = Weights(row.names, tomllib.loads(text))
     assert np.allclose(list(read.values), weighing.flat(values), atol=0.001)
     with pytest.raises(AgonError, match="at least one"):
-        weighing.weigh(weighing.Task("dice_forge", rounds=0), lambda done, total: None, lambda number, one: None)
+        weighing.weigh(weighing.Task(TITLE, rounds=0), lambda done, total: None, lambda number, one: None)

@@ -72,10 +72,13 @@ class LevelBot(SearchBot):
     time, a seed gives the same game."""
 
     def lines_for(self, window: SeatWindow) -> int:
-        return int(level_of(window.imagined.TITLE, self.name)["lines"])
+        return int(self.level(window.imagined)["lines"])
+
+    def level(self, imagined: Game) -> dict[str, Any]:
+        return level_of(imagined.TITLE, self.name, int(imagined.players))
 
     def settings_for(self, imagined: Game) -> Settings:
-        of_level = level_of(imagined.TITLE, self.name)
+        of_level = self.level(imagined)
         del of_level["lines"]
         return settings_from({**values_for(imagined.TITLE, int(imagined.players)), **of_level})
 

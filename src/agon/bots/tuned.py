@@ -29,9 +29,11 @@ def settings_from(values: dict[str, Any]) -> Settings:
     return Settings(backup=backup, keen=keen, **given)
 
 
-def level_of(title: str, level: str) -> dict[str, Any]:
-    """The lines of play that a level of the title may think at most, and the settings in which it differs."""
-    return {"lines": LINES[level], **table(title).get(level, {})}
+def level_of(title: str, level: str, players: int) -> dict[str, Any]:
+    """The lines of play that a level of the title may think at most, and the settings in which it differs; those for
+    the number of players laid over the common ones."""
+    sheet = table(title)
+    return {"lines": LINES[level], **sheet.get(level, {}), **sheet.get(f"{level}_players_{players}", {})}
 
 
 def values_for(title: str, players: int) -> dict[str, Any]:

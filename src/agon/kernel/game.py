@@ -25,6 +25,7 @@ from agon.kernel.chance import Chance, seed_pair
 from agon.kernel.choice import Choice, Prompt
 from agon.kernel.errors import AgonError, BadPlayers, IllegalChoice, RuleError
 from agon.kernel.history import EVERYONE, SPECTATOR, Chapter, Event
+from agon.kernel.network import Network
 from agon.kernel.vocabulary import Value, Vocabulary
 from agon.kernel.weights import Weights
 
@@ -603,6 +604,32 @@ class Game:
     def worth(self, seat: i64) -> float:
         """*Title.* A rough worth of the position for a seat, higher is better: for bots."""
         raise AgonError(f"{self.TITLE} has no evaluation")
+
+    def keen_worths(self) -> vec[float]:
+        """*Title.* By seat, the worth as it was learnt from games; where nothing was, the rough one."""
+        return vec[float]([self.worth(seat) for seat in range(self.players)])
+
+    def network(self) -> Network:
+        """*Title.* The network behind the learnt worth, for training."""
+        raise AgonError(f"{self.TITLE} has no network")
+
+    def keen_inputs(self) -> list[vec[float]]:
+        """*Title.* By seat, what the network is told."""
+        raise AgonError(f"{self.TITLE} has no network")
+
+    def keen_base(self, seat: i64) -> float:
+        """*Title.* What the network's answer is added to before it is compared with the goal."""
+        return 0.0
+
+    def keen_goal(self, seat: i64) -> float:
+        """*Title.* What the network is to foretell, when the game is over: by default the win."""
+        return 1.0 if self.winners & BIT[seat] != 0 else 0.0
+
+    def worths(self) -> vec[float]:
+        """By seat, what bots judge the position by."""
+        if self.is_keen and not self.over:
+            return self.keen_worths()
+        return vec[float]([self.worth(seat) for seat in range(self.players)])
 
     def lookahead_depth(self) -> int:
         """*Title.* How many further choices of its own a one-step bot follows up (pick a source, a target, …)."""

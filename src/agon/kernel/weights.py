@@ -3,23 +3,19 @@
 from typing import Any
 
 from librt.vecs import vec
-from mypy_extensions import i64
 
 from agon.kernel.errors import AgonError
 
 
 class Weights:
-    """Named numbers, each by stage of the game. A tuner replaces them while it compares; nothing else writes them."""
+    """Named numbers. A tuner replaces them while it compares; nothing else writes them."""
 
     def __init__(self, names: list[str], table: dict[str, Any]) -> None:
         if list(table) != names:
             odd = sorted(set(names) ^ set(table)) or "their order"
             raise AgonError(f"weights do not fit: {odd}")
         self.names: list[str] = names
-        self.stages: i64 = len(table[names[0]])
-        rows = [[float(table[name][stage]) for name in names] for stage in range(self.stages)]
-        self.values: vec[float] = vec[float]([number for row in rows for number in row])
-        """By stage, then by name."""
+        self.values: vec[float] = vec[float]([float(table[name]) for name in names])
 
     def replace(self, values: list[float]) -> None:
         if len(values) != len(self.values):

@@ -1,4 +1,4 @@
-"""The lab's share of the command line: arena, study, tune, weigh, hint, analyse."""
+"""The lab's share of the command line: arena, study, tune, weigh, learn, hint, analyse."""
 
 import json
 import shlex
@@ -22,7 +22,7 @@ AsJson = Annotated[bool, typer.Option("--json", help="As JSON.")]
 
 def register(app: typer.Typer) -> None:
     """Hang the commands into the program."""
-    for command in (arena, study, tune, weigh, hint, analyse):
+    for command in (arena, study, tune, weigh, learn, hint, analyse):
         app.command()(command)
 
 
@@ -194,6 +194,29 @@ def weigh(
         row, values, rate = weigh(Task(title, players, pairs, rounds, jobs, seed), meter, show)
     verdict = f"Won {100 * rate:.0f} % of {2 * TEST_PAIRS} games against the weights before, one step ahead."
     text = written_weights(row, values, [f"Made by: {typed_command()}", verdict])
+    if out is None:
+        typer.echo(text)
+    else:
+        out.write_text(text, encoding="utf-8")
+
+
+def learn(
+    title: TitleName,
+    players: Annotated[
+        list[int] | None, typer.Option("--players", "-p", help="Seats; given several times, in turn. 2 if not given.")
+    ] = None,
+    rounds: Annotated[int, typer.Option("--rounds", help="Each is played with what the one before taught.")] = 3,
+    games: Annotated[int, typer.Option("--games", "-n", help="Games of each round.")] = 8000,
+    jobs: Jobs = 1,
+    seed: Seed = 1,
+    out: Annotated[Path | None, typer.Option("--out", "-o", help="File of the network; else printed.")] = None,
+) -> None:
+    """Teach the network with which keen bots judge positions, by self-play, from nothing."""
+    from agon.lab.learning import Course, learn, written_network
+
+    with Meter(title) as meter:
+        layers = learn(Course(title, tuple(players or [2]), games, rounds, jobs, seed), meter)
+    text = written_network(layers, f"Made by: {typed_command()}")
     if out is None:
         typer.echo(text)
     else:

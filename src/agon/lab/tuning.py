@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from agon.bots.tuned import LINES, level_of, values_for
+from agon.bots.tuned import table, values_for
 from agon.kernel.errors import AgonError
 from agon.lab.matches import Match
 from agon.lab.ratings import credit, wilson
@@ -94,8 +94,9 @@ def write_settings(title: str, values: dict[str, Any], command: str, verdict: st
     """As the data that bots read, with the command that made it."""
     lines = [f"# Search settings of {title}.", f"# Made by: {command}", f"# {verdict}", "[search]"]
     lines += written(values)
-    for level in LINES:
-        lines += ["", f"[{level}]", *written(level_of(title, level))]
+    for name, others in table(title).items():
+        if name != "search":
+            lines += ["", f"[{name}]", *written(others)]
     path.write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 

@@ -73,10 +73,9 @@ def sparring(pair: Pair, rows: tuple[tuple[float, ...], tuple[float, ...]]) -> f
     """One game, even and odd seats with a row each; the even seats' share of the win."""
     game = api.new(pair.title, pair.players, pair.seed)
     game.tells = False
-    game.is_keen = True
     game.hush()
     weights = game.weights()
-    settings = settings_from({**values_for(pair.title, pair.players), "tries": OPTIONS_COMPARED})
+    settings = settings_from({**values_for(pair.title, pair.players), "tries": OPTIONS_COMPARED, "keen": True})
     player = Search(0, settings, random.Random(pair.seed).getrandbits(60))
     lists = [list(row) for row in rows]
     with kept(game):
@@ -84,7 +83,7 @@ def sparring(pair: Pair, rows: tuple[tuple[float, ...], tuple[float, ...]]) -> f
             if game.over:
                 break
             weights.replace(lists[int(game.asked) % 2])
-            game.take(player.promising(game))
+            game.take(player.promising(player.foresee(game)))
     won = [(int(game.winners) >> seat) & 1 for seat in range(pair.players)]
     return sum(won[0::2]) / sum(won) if any(won) else 0.5
 
@@ -101,34 +100,22 @@ def kept(game: Game) -> Iterator[None]:
 
 
 class Row:
-    """A title's weights by stage and name. A change moves a weight in all stages alike, or, where there are several
-    stages, the early ones one way and the late ones the other."""
+    """A title's weights by name."""
 
     def __init__(self, title: str, players: int) -> None:
         weights = api.new(title, players, 1).weights()
         self.names = weights.names
-        self.stages = int(weights.stages)
-        self.start: Array = np.array(list(weights.values)).reshape(self.stages, len(self.names))
-        slope = np.linspace(-1.0, 1.0, self.stages) if self.stages > 1 else np.zeros((0,))
-        self.shapes: Array = np.array([np.ones(self.stages), slope]) if self.stages > 1 else np.ones((1, 1))
-
-    @property
-    def freedom(self) -> int:
-        return len(self.shapes) * len(self.names)
-
-    def spread(self, values: Array) -> Array:
-        sizes = np.abs(values).mean(axis=0)
-        least = LEAST * float(np.median(sizes[sizes > 0.0])) if sizes.any() else 1.0
-        return np.asarray(SPREAD * (sizes + least))
+        self.start: Array = np.array(list(weights.values))
 
     def moved(self, values: Array, change: Array) -> Array:
         """``change`` is in spreads."""
-        by_shape = change.reshape(len(self.shapes), len(self.names)) * self.spread(values)
-        return np.asarray(values + self.shapes.T @ by_shape)
+        sizes = np.abs(values)
+        least = LEAST * float(np.median(sizes[sizes > 0.0])) if sizes.any() else 1.0
+        return np.asarray(values + change * SPREAD * (sizes + least))
 
 
 def flat(values: Array) -> tuple[float, ...]:
-    return tuple(float(each) for each in values.ravel())
+    return tuple(float(each) for each in values)
 
 
 def steepest(changes: Array, won: Array) -> Array:
@@ -159,7 +146,7 @@ def weigh(
     with ProcessPoolExecutor(task.jobs, mp_context=get_context("spawn")) as pool:
         gym = Gym(task, pool, on_pair)
         for number in range(task.rounds):
-            changes = rng.normal(size=(task.pairs, row.freedom))
+            changes = rng.normal(size=(task.pairs, len(row.names)))
             rivals = [(row.moved(values, change), row.moved(values, -change)) for change in changes]
             found = steepest(changes, gym.shares(rivals))
             values = row.moved(values, np.clip(RATE * found, -FARTHEST, FARTHEST))
@@ -194,8 +181,7 @@ class Gym:
 
 
 def written_weights(row: Row, values: Array, notes: list[str]) -> str:
-    """As the data that titles read: a line for each thing, its weights by stage."""
+    """As the data that titles read."""
     lines = [f"# {note}" for note in notes]
-    for at, name in enumerate(row.names):
-        lines.append(f"{name} = [{', '.join(f'{value:.3f}' for value in values[:, at])}]")
+    lines += [f"{name} = {value:.3f}" for name, value in zip(row.names, values, strict=True)]
     return "\n".join(lines) + "\n"

@@ -41,10 +41,9 @@ def outcome(game: Game) -> vec[float]:
 
 def estimate(game: Game, scale: float) -> vec[float]:
     """A seat's chance grows with the exponent of its worth; allies add theirs up."""
-    worths = vec[float]([0.0] * game.players)
+    worths = game.worths()
     best = -1.0e30
     for seat in range(game.players):
-        worths[seat] = game.worth(seat)
         if worths[seat] > best:
             best = worths[seat]
     total = 0.0

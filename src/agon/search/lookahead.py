@@ -14,13 +14,14 @@ class Budget:
 
 def standing(game: Game, seat: i64) -> float:
     """A seat's worth against the mean of its rivals'."""
+    worths = game.worths()
     rivals = 0.0
     count: i64 = 0
     for other in range(game.players):
         if game.is_rival(seat, other):
-            rivals += game.worth(other)
+            rivals += worths[other]
             count += 1
-    own = game.worth(seat)
+    own = worths[seat]
     if count == 0:
         return own
     return own - rivals / float(count)

@@ -140,6 +140,16 @@ class Search:
         world.redeal_hidden(self.seat)
         return world
 
+    def foresee(self, game: Game) -> Game:
+        """The position as the seat to choose knows it, up to the end of its turn, for one look ahead: it does not tell
+        what luck has in store."""
+        world = quiet_copy(game)
+        world.halt_after(self.settings.horizon)
+        world.is_keen = self.settings.keen
+        self.mix(world)
+        world.redeal_hidden(game.asked)
+        return world
+
     def new_luck(self) -> Chance:
         return Chance(self.picker.next() + 1, self.picker.next() % 2147483398 + 1)
 

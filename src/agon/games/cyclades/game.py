@@ -47,8 +47,8 @@ from agon.games.cyclades.words import (
 )
 from agon.kernel.bits import BIT, count_bits, has, lowest
 from agon.kernel.game import Frame, Game
+from agon.kernel.network import Network
 from agon.kernel.vocabulary import Vocabulary
-from agon.kernel.weights import Weights
 
 NO_MAP: Final = Archipelago(0)
 BLANK: Final[vec[i64]] = vec[i64]()
@@ -216,15 +216,33 @@ class Cyclades(Game):
         """Only Zeus' look at a card is a question with a secret in it; what others can pay is in the options."""
         return self.prompt != ASK_PEEK
 
-    def weights(self) -> Weights:
-        from agon.games.cyclades.learnt import KEEN
-
-        return KEEN
-
     def worth(self, seat: i64) -> float:
         from agon.games.cyclades.worth import worth
 
         return worth(self, seat)
+
+    def keen_worths(self) -> vec[float]:
+        from agon.games.cyclades.learnt import judged
+
+        return judged(self)
+
+    def network(self) -> Network:
+        from agon.games.cyclades.learnt import KEEN
+
+        return KEEN
+
+    def keen_inputs(self) -> list[vec[float]]:
+        from agon.games.cyclades.learnt import Standing, inputs
+
+        standing = Standing(self)
+        return [inputs(self, standing, seat) for seat in range(self.players)]
+
+    def side(self, seat: i64) -> tuple[i64, i64]:
+        """The first and the last faction of the side a seat belongs to."""
+        if not self.teams:
+            return seat, seat
+        first = 2 * seat if self.players == 2 else seat - seat % 2
+        return first, first + 1
 
     def lookahead_depth(self) -> int:
         """Source, pieces and target of a move, or the place of what was bought."""

@@ -1,9 +1,10 @@
-"""What a side holds, weighed as games between bots have taught it: how keen bots judge.
+"""How keen bots judge: what a side and its rivals hold, weighed by a network that games between bots have taught.
 
-The weights (``data/keen.toml``) are tuned by self-play with ``agon weigh``. The unit is about a coin, as in
-:mod:`agon.games.cyclades.worth`.
+The network (``data/keen.json``) is made by ``tools/learn_worth.py``.
 """
 
+from importlib.resources import files
+from math import log
 from typing import Final
 
 from librt.vecs import vec
@@ -12,7 +13,7 @@ from mypy_extensions import i64
 from agon.games.cyclades.game import Cyclades
 from agon.games.cyclades.income import income_of
 from agon.games.cyclades.reach import reachable_lands
-from agon.games.cyclades.rules.rounds import OFFERINGS_PHASE
+from agon.games.cyclades.rules.rounds import ACTIONS_PHASE, OFFERINGS_PHASE
 from agon.games.cyclades.rules.turn import HAS_BUILT, HAS_RECRUITED, Turn
 from agon.games.cyclades.tables import (
     ACADEMY,
@@ -28,10 +29,10 @@ from agon.games.cyclades.tables import (
     METROPOLIS,
     NONE,
     PORT,
-    read,
 )
+from agon.games.cyclades.worth import side_worth
 from agon.kernel.bits import BIT, count_bits, has, lowest
-from agon.kernel.weights import Weights
+from agon.kernel.network import Network, read_network
 
 # the things, by place in the table
 METROPOLISES: Final = 0
@@ -63,55 +64,63 @@ RIVALS_TO_ACT: Final = 35
 THINGS: Final = 36
 COIN_STEPS: Final[vec[i64]] = vec[i64]([6, 12, 20])
 MOST_GUARDS: Final = 4
-NAMES: Final[list[str]] = [
-    "metropolis_1",
-    "metropolis_2",
-    "metropolis_3",
-    "kind_1",
-    "kind_2",
-    "kind_3",
-    "philosopher_1",
-    "philosopher_2",
-    "philosopher_3",
-    "coins",
-    "coins_to_6",
-    "coins_to_12",
-    "coins_to_20",
-    "priestesses",
-    "income",
-    "land",
-    "free_slots",
-    "buildings",
-    "fortresses",
-    "troops",
-    "fleets",
-    "hired",
-    "heroes_held",
-    "figures_held",
-    "guards",
-    "metropolis_in_reach",
-    "land_in_reach",
-    "late_places",
-    "new_kind_to_come",
-    "god_ares",
-    "god_poseidon",
-    "god_zeus",
-    "god_athena",
-    "god_hera",
-    "god_apollo",
-    "rivals_to_act",
-]
-KEEN: Final = Weights(NAMES, read("keen"))
+MOMENT: Final = 2 * THINGS
+"""Five places: the phase, who is asked, and the lead in rough worth."""
+INPUTS: Final = MOMENT + 5
+ROUGH_SCALE: Final = 80.0
+FARTHEST: Final = 4.0
+SLIGHTEST: Final = 0.01
+UNIT: Final = 50.0
+"""Worth for a step of one in the logarithm of the odds; leads count twice, once on each side."""
+KEEN: Final[Network] = read_network(files("agon.games.cyclades").joinpath("data", "keen.json").read_text("utf-8"))
 
 
-def judged(g: Cyclades, first: i64, last: i64) -> float:
-    """The worth of the side of these factions."""
-    held = things(g, first, last)
-    weights = KEEN.values
-    total = 0.0
+class Standing:
+    """What every side holds, and its rough worth."""
+
+    def __init__(self, g: Cyclades) -> None:
+        self.held: list[vec[float]] = []
+        self.rough: list[float] = []
+        for seat in range(g.players):
+            first, last = g.side(seat)
+            self.held.append(things(g, first, last))
+            self.rough.append(side_worth(g, first, last))
+
+
+def judged(g: Cyclades) -> vec[float]:
+    """The worth of every seat's side: what its chance to win, as the network sees it, comes to."""
+    standing = Standing(g)
+    found = vec[float]([0.0] * g.players)
+    for seat in range(g.players):
+        chance = min(max(KEEN.answer(inputs(g, standing, seat)), SLIGHTEST), 1.0 - SLIGHTEST)
+        found[seat] = UNIT * log(chance / (1.0 - chance))
+    return found
+
+
+def inputs(g: Cyclades, standing: Standing, seat: i64) -> vec[float]:
+    """What a side holds, the mean of what its rivals hold, and the moment."""
+    own = standing.held[seat]
+    found = vec[float]([0.0] * INPUTS)
     for at in range(THINGS):
-        total += held[at] * weights[at]
-    return total
+        found[at] = own[at]
+    rivals = 0.0
+    rough = 0.0
+    for other in range(g.players):
+        if g.is_rival(seat, other):
+            rivals += 1.0
+            rough += standing.rough[other]
+            theirs = standing.held[other]
+            for at in range(THINGS):
+                found[THINGS + at] += theirs[at]
+    for at in range(THINGS, 2 * THINGS):
+        found[at] /= rivals
+    lead = (standing.rough[seat] - rough / rivals) / ROUGH_SCALE
+    found[MOMENT] = 1.0 if g.phase == OFFERINGS_PHASE else 0.0
+    found[MOMENT + 1] = 1.0 if g.phase == ACTIONS_PHASE else 0.0
+    found[MOMENT + 2] = 1.0 if g.asked == seat else 0.0
+    found[MOMENT + 3] = 1.0 if g.asked >= 0 and g.asked != seat else 0.0
+    found[MOMENT + 4] = max(-FARTHEST, min(FARTHEST, lead))
+    return found
 
 
 def things(g: Cyclades, first: i64, last: i64) -> vec[float]:

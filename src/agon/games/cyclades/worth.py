@@ -11,7 +11,6 @@ from mypy_extensions import i64
 
 from agon.games.cyclades.game import Cyclades
 from agon.games.cyclades.income import income_of
-from agon.games.cyclades.learnt import judged
 from agon.games.cyclades.rules.rounds import OFFERINGS_PHASE
 from agon.games.cyclades.rules.turn import HAS_BUILT, HAS_RECRUITED, Turn
 from agon.games.cyclades.tables import (
@@ -59,15 +58,13 @@ BARE_METROPOLIS: Final = 12.0
 
 def worth(g: Cyclades, seat: i64) -> float:
     """Of the side that a seat belongs to: partners and the two factions of one person go together."""
-    first = seat
-    last = seat
-    if g.teams:
-        first = 2 * seat if g.players == 2 else seat - seat % 2
-        last = first + 1
     if g.over:
         return VICTORY_WORTH if has(g.winners, seat) else 0.0
-    if g.is_keen:
-        return judged(g, first, last)
+    first, last = g.side(seat)
+    return side_worth(g, first, last)
+
+
+def side_worth(g: Cyclades, first: i64, last: i64) -> float:
     total = 0.0
     kinds: i64 = 0
     metropolises: i64 = 0

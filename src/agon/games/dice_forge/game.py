@@ -5,6 +5,7 @@ from typing import Any, ClassVar
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from agon.games.dice_forge.learnt import KEEN, UNIT, inputs, judged
 from agon.games.dice_forge.state import Hero, pack_die
 from agon.games.dice_forge.tables import (
     ALTERNATIVES,
@@ -46,8 +47,8 @@ from agon.games.dice_forge.words import (
 from agon.games.dice_forge.worth import worth
 from agon.kernel.codes import code
 from agon.kernel.game import Frame, Game
+from agon.kernel.network import Network
 from agon.kernel.vocabulary import Vocabulary
-from agon.kernel.weights import Weights
 
 
 class DiceForge(Game):
@@ -292,13 +293,25 @@ class DiceForge(Game):
         self.active = saved["active"]
         self.blessings = saved["blessings"]
 
-    def weights(self) -> Weights:
-        from agon.games.dice_forge.learnt import KEEN
-
-        return KEEN
-
     def worth(self, seat: i64) -> float:
         return worth(self, seat)
+
+    def keen_worths(self) -> vec[float]:
+        return vec[float]([judged(self, seat) for seat in range(self.players)])
+
+    def network(self) -> Network:
+        return KEEN
+
+    def keen_inputs(self) -> list[vec[float]]:
+        return [inputs(self, seat) for seat in range(self.players)]
+
+    def keen_base(self, seat: i64) -> float:
+        return worth(self, seat) / UNIT
+
+    def keen_goal(self, seat: i64) -> float:
+        """Glory tells more than the win."""
+        hero = self.heroes[seat]
+        return float(hero.glory + hero.card_glory()) / UNIT
 
     def turn_mark(self) -> i64:
         return self.active

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from agon.games.dice_forge.learnt import missing
 from agon.games.dice_forge.state import SIDES, Hero, side_of
 from agon.games.dice_forge.steps import ACTED, ASK_WHAT_OWL_BRINGS
 from agon.games.dice_forge.tables import (
@@ -97,8 +96,6 @@ def worth(game: DiceForge, seat: i64) -> float:
     turns_left, blessings_left = outlook(game, seat)
     total += float(blessings_left) * dice_worth(hero)
     total += actions_worth(turns_left + (1 if has_action(game, seat) else 0))
-    if game.is_keen:
-        total += missing(hero, turns_left, blessings_left)
     return total + cards_worth(hero, turns_left) + reserve_worth(hero, turns_left)
 
 
