@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 import agon
+from agon.bots.base import SeatWindow
+from agon.bots.search import SearchBot
 from agon.bots.tuned import table
 from agon.kernel.errors import IllegalChoice
 from agon.lab.analysis import analyse, biggest, sparkline
@@ -30,6 +32,17 @@ def test_a_hint_covers_every_option_and_is_plain_data() -> None:
     assert sum(one.weight for one in found) == pytest.approx(1.0)
     assert all(0 <= one.chance <= 1 for one in found)
     assert json.loads(json.dumps([one.view() for one in found]))[0]["notation"] == found[0].notation
+
+
+def test_a_hint_judges_as_the_hard_bot_does() -> None:
+    game = agon.new("dice_forge", 2, 5)
+    found = {one.index: one.chance for one in hint(game, lines=40, seconds=0, seed=1)}
+    hard = SearchBot(1, 40, 0, {"keen": True})
+    plain = SearchBot(1, 40, 0)
+    verdicts = [
+        [chance for _, chance in bot.think(SeatWindow(game, int(game.asked), bot.rng))] for bot in (hard, plain)
+    ]
+    assert [found[index] for index in range(len(found))] == verdicts[0] != verdicts[1]
 
 
 def test_a_hint_does_not_depend_on_what_is_hidden() -> None:

@@ -3,7 +3,7 @@
 from typing import Any
 
 from agon.bots.base import Bot, SeatWindow
-from agon.bots.tuned import level_of, settings_from, values_for
+from agon.bots.tuned import level_of, settings_from, values_for, values_of_level
 from agon.kernel.game import Game
 from agon.search.settings import Settings
 from agon.search.tree import Search
@@ -72,15 +72,10 @@ class LevelBot(SearchBot):
     time, a seed gives the same game."""
 
     def lines_for(self, window: SeatWindow) -> int:
-        return int(self.level(window.imagined)["lines"])
-
-    def level(self, imagined: Game) -> dict[str, Any]:
-        return level_of(imagined.TITLE, self.name, int(imagined.players))
+        return int(level_of(window.imagined.TITLE, self.name, int(window.imagined.players))["lines"])
 
     def settings_for(self, imagined: Game) -> Settings:
-        of_level = self.level(imagined)
-        del of_level["lines"]
-        return settings_from({**values_for(imagined.TITLE, int(imagined.players)), **of_level})
+        return settings_from(values_of_level(imagined.TITLE, self.name, int(imagined.players)))
 
 
 class NormalBot(LevelBot):

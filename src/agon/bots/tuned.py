@@ -36,6 +36,13 @@ def level_of(title: str, level: str, players: int) -> dict[str, Any]:
     return {"lines": LINES[level], **sheet.get(level, {}), **sheet.get(f"{level}_players_{players}", {})}
 
 
+def values_of_level(title: str, level: str, players: int) -> dict[str, Any]:
+    """With what settings a level searches, however long."""
+    of_level = level_of(title, level, players)
+    del of_level["lines"]
+    return {**values_for(title, players), **of_level}
+
+
 def values_for(title: str, players: int) -> dict[str, Any]:
     """Of a title, those for the number of players laid over the common ones."""
     sheet = table(title)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from agon import api
-from agon.bots.tuned import settings_for
+from agon.bots.tuned import settings_from, values_of_level
 from agon.kernel.game import Game
 from agon.search.prospects import prospects
 
@@ -71,7 +71,7 @@ def analyse(
 ) -> Analysis:
     """Replay a record and judge every position on the way by ``samples`` ways it could have gone on."""
     game = api.replay(record, 0)
-    settings = settings_for(game.TITLE, int(game.players))
+    settings = settings_from(values_of_level(game.TITLE, "hard", int(game.players)))
     choices = list(record["choices"])
     curve = [prospects(game, settings, samples, seed)]
     taken: list[tuple[int, dict[str, Any]]] = []
