@@ -1,6 +1,6 @@
 """How keen bots judge: what a side and its rivals hold, weighed by a network that games between bots have taught.
 
-The network (``data/keen.json``) is made by ``tools/learn_worth.py``.
+The network (``data/keen.json``) is made by ``agon learn cyclades``.
 """
 
 from importlib.resources import files

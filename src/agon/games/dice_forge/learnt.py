@@ -1,7 +1,7 @@
 """What the rough worth of a board misses, learnt from games of bots with themselves.
 
-The network is made by ``tools/train_dice_forge.py``: from what a board holds and what may still be had, the glory to
-add to what :mod:`agon.games.dice_forge.worth` expects.
+The network (``data/keen.json``) is made by ``agon learn dice_forge``: from what a board holds and what may still be
+had, the glory to add to what :mod:`agon.games.dice_forge.worth` expects.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from agon.games.dice_forge.state import SIDES, side_of
+from agon.games.dice_forge.state import SIDES, Hero, side_of
 from agon.games.dice_forge.tables import ELDER, FACES, HIND, OWL, SLOTS
 from agon.games.dice_forge.worth import has_action, outlook, worth
 from agon.kernel.network import Network, read_network
@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 MOST_TURNS: Final = 10
 GOLD_MARKS: Final[vec[i64]] = vec[i64]([2, 3, 4, 5, 6, 8, 10, 12])
 SHARD_MARKS: Final = 9
+LASTING: Final[vec[i64]] = vec[i64]([OWL, HIND, ELDER])
+"""Cards that give something every turn."""
 UNIT: Final = 10.0
 """Glory by which the network counts."""
 # where the inputs stand
@@ -33,8 +35,12 @@ SUN_AT: Final = GOLD_AT + 8
 MOON_AT: Final = SUN_AT + SHARD_MARKS
 STACKS: Final = MOON_AT + SHARD_MARKS
 STOCK: Final = STACKS + SLOTS
-OTHERS: Final = STOCK + FACES
-INPUTS: Final = OTHERS + 17
+TIME: Final = STOCK + FACES
+RESERVES: Final = TIME + 2
+HAMMERS: Final = RESERVES + 4
+LASTING_AT: Final = HAMMERS + 2
+TOKENS: Final = LASTING_AT + 6
+INPUTS: Final = TOKENS + 3
 KEEN: Final[Network] = read_network(files("agon.games.dice_forge").joinpath("data", "keen.json").read_text("utf-8"))
 
 
@@ -44,16 +50,31 @@ def judged(game: DiceForge, seat: i64) -> float:
 
 
 def inputs(game: DiceForge, seat: i64) -> vec[float]:
-    """How often each face may still show, the turns to come, reserves, what may still be had, and the rest."""
-    turns_left, blessings_left = outlook(game, seat)
+    """What a board holds, what may still be had, and for how long; all of it in numbers of about one."""
     hero = game.heroes[seat]
     found = vec[float]([0.0] * INPUTS)
+    turns_left, blessings_left = outlook(game, seat)
+    found[TURNS + min(turns_left, MOST_TURNS)] = 1.0
+    found[TIME] = 1.0 if has_action(game, seat) else 0.0
+    found[TIME + 1] = float(blessings_left) / 20.0
+    note_dice(hero, blessings_left, found)
+    note_reserves(hero, found)
+    note_supply(game, found)
+    note_cards(hero, float(turns_left) / 5.0, found)
+    return found
+
+
+def note_dice(hero: Hero, blessings_left: i64, found: vec[float]) -> None:
+    """How often each face may still show."""
     showing = float(blessings_left) / float(3 * SIDES)
     for side in range(SIDES):
         found[SHOWINGS + side_of(hero.light, side)] += showing
         found[SHOWINGS + side_of(hero.dark, side)] += showing
-    found[TURNS + min(turns_left, MOST_TURNS)] = 1.0
-    for mark in range(8):
+
+
+def note_reserves(hero: Hero, found: vec[float]) -> None:
+    """Amounts, and which marks they reach: prices make steps."""
+    for mark in range(len(GOLD_MARKS)):
         if hero.gold >= GOLD_MARKS[mark]:
             found[GOLD_AT + mark] = 1.0
     for mark in range(SHARD_MARKS):
@@ -61,26 +82,26 @@ def inputs(game: DiceForge, seat: i64) -> vec[float]:
             found[SUN_AT + mark] = 1.0
         if hero.moon > mark:
             found[MOON_AT + mark] = 1.0
+    found[RESERVES] = float(hero.gold) / 6.0
+    found[RESERVES + 1] = float(hero.sun) / 3.0
+    found[RESERVES + 2] = float(hero.moon) / 3.0
+    found[RESERVES + 3] = float(hero.chests)
+
+
+def note_supply(game: DiceForge, found: vec[float]) -> None:
     for slot in range(SLOTS):
         found[STACKS + slot] = float(game.stack_left[slot]) / float(game.players)
     for face in range(FACES):
         found[STOCK + face] = float(game.stock[face]) / 4.0
-    turns = float(turns_left) / 5.0
-    found[OTHERS] = 1.0 if has_action(game, seat) else 0.0
-    found[OTHERS + 1] = float(blessings_left) / 20.0
-    found[OTHERS + 2] = float(hero.gold) / 6.0
-    found[OTHERS + 3] = float(hero.sun) / 3.0
-    found[OTHERS + 4] = float(hero.moon) / 3.0
-    found[OTHERS + 5] = float(hero.chests)
-    found[OTHERS + 6] = float(hero.hammer_room()) / 15.0
-    found[OTHERS + 7] = float(hero.hammer_steps) / 15.0
-    found[OTHERS + 8] = float(hero.cards[OWL])
-    found[OTHERS + 9] = float(hero.cards[HIND])
-    found[OTHERS + 10] = float(hero.cards[ELDER])
-    found[OTHERS + 11] = float(hero.cards[OWL]) * turns
-    found[OTHERS + 12] = float(hero.cards[HIND]) * turns
-    found[OTHERS + 13] = float(hero.cards[ELDER]) * turns
-    found[OTHERS + 14] = float(hero.triton)
-    found[OTHERS + 15] = float(hero.cerberus)
-    found[OTHERS + 16] = float(hero.forged) / 5.0
-    return found
+
+
+def note_cards(hero: Hero, time: float, found: vec[float]) -> None:
+    found[HAMMERS] = float(hero.hammer_room()) / 15.0
+    found[HAMMERS + 1] = float(hero.hammer_steps) / 15.0
+    for at in range(len(LASTING)):
+        held = float(hero.cards[LASTING[at]])
+        found[LASTING_AT + at] = held
+        found[LASTING_AT + 3 + at] = held * time
+    found[TOKENS] = float(hero.triton)
+    found[TOKENS + 1] = float(hero.cerberus)
+    found[TOKENS + 2] = float(hero.forged) / 5.0
