@@ -194,7 +194,7 @@ def note_lands(g: Cyclades, first: i64, lands: i64, found: vec[float]) -> i64:
             there = g.building[slot]
             if there == EMPTY:
                 found[FREE_SLOTS] += 1.0
-            elif there == METROPOLIS:
+            elif there >= METROPOLIS:
                 metropolises += 1.0
             elif PORT <= there <= ACADEMY:
                 kinds |= BIT[there]
