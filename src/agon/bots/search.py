@@ -85,6 +85,6 @@ class NormalBot(LevelBot):
 
 
 class HardBot(LevelBot):
-    """A long search, well ahead of the short one."""
+    """A search that judges by what self-play taught, or a longer one where nothing was."""
 
     name = "hard"

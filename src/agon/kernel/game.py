@@ -106,7 +106,7 @@ class Game:
         self.undo_floor: i64 = 0
         self.last_chooser: i64 = NOBODY
         self.is_keen: bool = False
-        """Whether ``worth`` adds what was learnt from games, if the title has such a table."""
+        """Whether ``worths`` judges by what was learnt from games, where the title has that."""
         self.turns_to_play: i64 = 0
         self.turn_under_way: i64 = 0
         self.learnt: bool = False
