@@ -62,6 +62,20 @@ def test_a_network_learns_what_matters() -> None:
         assert abs(network.answer(vec[float](told.tolist())) - 2.0 * told[0]) < 0.6
 
 
+def long_game(rng: np.random.Generator) -> learning.Notes:
+    """Forty positions, all with the same bearing on an end far from nothing."""
+    told = np.repeat(rng.normal(size=(1, 1, 3)), 40, axis=0).astype(np.float32)
+    goal = 10.0 + 2.0 * told[0, :, 0]
+    return learning.Notes(told, np.zeros((40, 1), np.float32), goal.astype(np.float32))
+
+
+def test_the_beginning_of_a_long_game_learns_of_its_end() -> None:
+    rng = np.random.default_rng(1)
+    network = Network(learning.taught([long_game(rng) for _ in range(1500)], 1))
+    for told in rng.normal(size=(20, 3)):
+        assert abs(network.answer(vec[float](told.tolist())) - 10.0 - 2.0 * told[0]) < 1.0
+
+
 def test_games_that_did_not_end_teach_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(learning, "LONGEST", 3)
     notes = learning.played(learning.Lesson("dice_forge", 2, 5, None))

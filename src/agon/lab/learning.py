@@ -40,8 +40,9 @@ LONGEST = 6000
 FORESIGHT = 7.0
 """A position learns from about this part (1/7) of a game that follows it."""
 HIDDEN = (32, 16)
-SWEEPS = ((4, 2.0e-3), (3, 1.0e-3), (3, 2.0e-4))
-"""Each time the goals are reckoned anew: how often all positions are gone through, and the length of a step."""
+SWEEPS = ((4, 2.0e-3), (3, 1.0e-3), (3, 5.0e-4), (3, 2.0e-4))
+"""Each time the goals are reckoned anew: how often all positions are gone through, and the length of a step. First the
+goals are the ends of the games: a network that knows nothing yet cannot teach itself."""
 BATCH = 1024
 RIDGE = 1.0e-4
 NARROWEST = 0.05
@@ -154,18 +155,24 @@ def taught(games: list[Notes], seed: int) -> list[dict[str, Any]]:
         random_state=seed,
     )
     answers = np.zeros(len(told), np.float32)
+    fade = 1.0
     for times, step in SWEEPS:
         model.set_params(max_iter=times, learning_rate_init=step)
         with warnings.catch_warnings():
             warnings.simplefilter("ignore", ConvergenceWarning)
-            model.fit(told, all_goals(ended, answers))
+            model.fit(told, all_goals(ended, answers, fade))
+        fade = max(0.0, 1.0 - FORESIGHT / mean_length(ended))
         answers = model.predict(told).astype(np.float32)
     return layers_of(model, spread)
 
 
-def all_goals(games: list[Notes], answers: Array) -> Array:
+def mean_length(games: list[Notes]) -> float:
+    """In positions noted."""
+    return sum(len(notes.base) for notes in games) / len(games)
+
+
+def all_goals(games: list[Notes], answers: Array, fade: float) -> Array:
     """Of all positions of all games, one after the other."""
-    fade = max(0.0, 1.0 - FORESIGHT * len(games) / sum(len(notes.base) for notes in games))
     cuts = np.cumsum([0] + [notes.base.size for notes in games])
     parts = [
         goals(notes, answers[begin:end].reshape(notes.base.shape), fade).ravel()
