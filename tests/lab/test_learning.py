@@ -2,6 +2,7 @@
 
 import json
 import random
+from typing import Any
 
 import numpy as np
 import pytest
@@ -96,6 +97,19 @@ def test_learning_tells_of_its_progress_and_gives_a_file() -> None:
     assert read_network(text).answer(inputs) == Network(layers).answer(inputs)
     with pytest.raises(AgonError, match="at least one"):
         learning.learn(learning.Course("dice_forge", rounds=0), lambda done, total: None)
+
+
+def test_a_round_learns_from_all_games_so_far(monkeypatch: pytest.MonkeyPatch) -> None:
+    lessons: list[int] = []
+    teach = learning.taught
+
+    def counted(games: list[learning.Notes], seed: int) -> list[dict[str, Any]]:
+        lessons.append(len(games))
+        return teach(games, seed)
+
+    monkeypatch.setattr(learning, "taught", counted)
+    learning.learn(learning.Course("dice_forge", games=3, rounds=3), lambda done, total: None)
+    assert lessons == [3, 6, 9]
 
 
 def test_titles_without_a_network_say_so() -> None:

@@ -20,6 +20,7 @@ import numpy as np
 from numpy.typing import NDArray
 from sklearn.exceptions import ConvergenceWarning
 from sklearn.neural_network import MLPRegressor
+from threadpoolctl import threadpool_limits
 
 from agon import api
 from agon.bots.tuned import settings_from, values_for
@@ -45,6 +46,8 @@ SWEEPS = ((4, 2.0e-3), (3, 1.0e-3), (3, 5.0e-4), (3, 2.0e-4))
 goals are the ends of the games: a network that knows nothing yet cannot teach itself."""
 BATCH = 1024
 RIDGE = 1.0e-4
+ONE_THREAD = 1
+"""Products of matrices as small as these are done sooner by one thread than by several that wait for each other."""
 NARROWEST = 0.05
 """Inputs that vary less than this are not stretched further."""
 BUNDLE = 20
@@ -158,7 +161,7 @@ def taught(games: list[Notes], seed: int) -> list[dict[str, Any]]:
     fade = 1.0
     for times, step in SWEEPS:
         model.set_params(max_iter=times, learning_rate_init=step)
-        with warnings.catch_warnings():
+        with warnings.catch_warnings(), threadpool_limits(ONE_THREAD):
             warnings.simplefilter("ignore", ConvergenceWarning)
             model.fit(told, all_goals(ended, answers, fade))
         fade = max(0.0, 1.0 - FORESIGHT / mean_length(ended))
@@ -195,11 +198,12 @@ def rounded(numbers: Any) -> Any:
 
 
 def learn(course: Course, on_game: Callable[[int, int], None]) -> list[dict[str, Any]]:
-    """The layers of the network after all rounds; each learns from its own games and those of the round before."""
+    """The layers of the network after all rounds. Each learns from all games so far: who has only seen the games of
+    those who know does not learn what they avoid."""
     if course.games < 1 or course.rounds < 1:
         raise AgonError("at least one game and one round")
     layers: list[dict[str, Any]] = []
-    before: list[Notes] = []
+    games: list[Notes] = []
     with ProcessPoolExecutor(course.jobs, mp_context=get_context("spawn")) as pool:
         for number in range(course.rounds):
             first = course.seed * SEEDS + number * course.games
@@ -209,12 +213,10 @@ def learn(course: Course, on_game: Callable[[int, int], None]) -> list[dict[str,
                 Lesson(course.title, course.players[at % len(course.players)], seed, known)
                 for at, seed in enumerate(seeds)
             ]
-            games: list[Notes] = []
             for notes in pool.map(played, lessons, chunksize=BUNDLE):
                 games.append(notes)
-                on_game(number * course.games + len(games), course.rounds * course.games)
-            layers = taught(before + games, course.seed)
-            before = games
+                on_game(len(games), course.rounds * course.games)
+            layers = taught(games, course.seed)
     return layers
 
 
