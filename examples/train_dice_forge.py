@@ -144,7 +144,7 @@ def collect_game(task: tuple[Array | None, int]) -> list[tuple[int, Array, float
     weights, seed = task
     game = agon.new(TITLE, 2, seed)
     assert isinstance(game, DiceForge)
-    game.tells = False
+    game.keeps_log = False
     rng = random.Random(seed)
     bot = player(weights, seed)
     seen: list[tuple[int, int, Array, int]] = []
@@ -191,7 +191,7 @@ def judge_game(task: tuple[Array, int]) -> float:
     """The policy's share of the win in one game against the greedy bot; odd games from the other seat."""
     weights, number = task
     game = agon.new(TITLE, 2, number // 2)
-    game.tells = False
+    game.keeps_log = False
     seat = number % 2
     players = [player(weights if each == seat else None, number * 2 + each) for each in range(2)]
     while not game.over:

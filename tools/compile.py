@@ -16,6 +16,7 @@ sys.path.insert(0, str(ROOT / "src"))
 os.environ["AGON_BUILD"] = "pure"
 
 from agon import build  # noqa: E402
+from agon.kernel.expand import expanded  # noqa: E402
 
 SETUP = """
 from setuptools import setup
@@ -40,6 +41,7 @@ def compile_into(home: Path) -> None:
     with tempfile.TemporaryDirectory() as scratch:
         work = Path(scratch)
         shutil.copytree(build.SOURCE.parent, work / "src", ignore=shutil.ignore_patterns("__pycache__", "static"))
+        expand_rules(work / "src")
         sources = [str(path.relative_to(build.SOURCE.parent)) for path in build.engine_sources()]
         level = os.environ.get("AGON_OPT_LEVEL", "2")
         arguments = ["--config-file", str(ROOT / "pyproject.toml"), *sources]
@@ -58,6 +60,14 @@ def compile_into(home: Path) -> None:
         (work / "out" / build.STAMP).write_text(stamp)
         shutil.rmtree(home, ignore_errors=True)
         shutil.move(str(work / "out"), home)
+
+
+def expand_rules(folder: Path) -> None:
+    """Write the rules out flat in the copy that is compiled."""
+    for path in build.engine_sources():
+        place = path.relative_to(build.SOURCE.parent)
+        name = ".".join(place.with_suffix("").parts)
+        (folder / place).write_text(expanded(name, path.read_text("utf-8")), "utf-8")
 
 
 def copy_rooms(target: Path) -> None:

@@ -39,10 +39,10 @@ def test_a_window_shows_the_seat_its_view_and_options_but_never_the_game(title):
     reachable = reachable_from(window)
     assert id(game) not in reachable
     assert not any(id(frame) in reachable for frame in game.stack)
-    assert id(game.luck) not in reachable
-    assert (int(window.imagined.luck.first), int(window.imagined.luck.second)) != (
-        int(game.luck.first),
-        int(game.luck.second),
+    assert id(game.rng) not in reachable
+    assert (int(window.imagined.rng.first), int(window.imagined.rng.second)) != (
+        int(game.rng.first),
+        int(game.rng.second),
     ), "the luck to come is not the bot's to know"
     assert window.imagined.seed != game.seed
 

@@ -11,7 +11,8 @@ from agon import bots
 from agon.bots.base import SeatWindow
 from agon.kernel.chance import Chance
 from agon.kernel.errors import IllegalChoice
-from agon.kernel.game import Frame, Game
+from agon.kernel.engine import Frame
+from agon.kernel.game import Game
 from agon.kernel.history import Chapter
 
 from .positions import decisions, setups
@@ -58,7 +59,7 @@ def test_a_window_holds_neither_seed_nor_record() -> None:
     game = agon.new("dice_forge", 2, 123456789)
     window = SeatWindow(game, 0, random.Random(1))
     assert window.imagined.seed == 0
-    assert window.imagined.luck.first != game.luck.first
+    assert window.imagined.rng.first != game.rng.first
     assert not window.imagined.keeps_record
     assert window.view == game.view(0)
 

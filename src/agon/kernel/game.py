@@ -1,15 +1,7 @@
-"""Frames and the game that runs them.
+"""A game in play, as everyone outside the rules uses it: the public contract, saves and copies.
 
-A rule under way is a :class:`Frame`: plain fields and the step to run next. The :class:`Game` holds the stack
-of frames and the board. A step does exactly one of these:
-
-* ``game.ask(seat, prompt, then)`` after ``game.offer(option)`` for each option; ``then`` finds the answer in
-  ``game.answer``;
-* ``game.call(frame, then)``: another rule runs first, ``then`` may read what it gave back in ``game.value``;
-* ``game.end()``: this rule is over;
-* set ``self.step`` to go on with another step.
-
-A step that asks changes nothing: it may be run again to list the options anew (after a load, after a redeal).
+``choice apply play copy dump view digest events result redeal`` are for everyone; what rules use is in
+:class:`agon.kernel.engine.Engine`; the methods marked *title* are written by each game.
 """
 
 import hashlib
@@ -17,273 +9,37 @@ import json
 import random
 from typing import Any, ClassVar, Final
 
-from librt.vecs import append, vec
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
 
 from agon.kernel.bits import BIT
 from agon.kernel.chance import Chance, seed_pair
 from agon.kernel.choice import Choice, Prompt
-from agon.kernel.errors import AgonError, BadPlayers, IllegalChoice, RuleError
-from agon.kernel.history import EVERYONE, SPECTATOR, Chapter, Event
+from agon.kernel.engine import Engine, Frame, restored_frame
+from agon.kernel.errors import AgonError, BadPlayers, IllegalChoice
+from agon.kernel.history import SPECTATOR, Chapter, Event
 from agon.kernel.network import Network
-from agon.kernel.vocabulary import Value, Vocabulary
+from agon.kernel.vocabulary import Value
 from agon.kernel.weights import Weights
 
 FORMAT: Final = 1
 """Version of the kernel's share of a save; a title's own share has ``SAVE_VERSION``."""
-NOBODY: Final = -1
-MAX_STEPS: Final = 100000
-"""Steps between two choices before the kernel calls a rule endless."""
 
 
-class Frame:
-    """One rule under way. Subclasses give the rule its steps; a title's base frame gives it its fields."""
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(Engine):
+    """A game in play. Titles subclass it with their board."""
 
-    NAME: ClassVar[str] = ""
-    STEPS: ClassVar[tuple[str, ...]] = ()
-    USES: ClassVar[tuple[str, ...]] = ()
-
-    def __init__(self) -> None:
-        self.step: i64 = 0
-
-    def run(self, game: "Game") -> None:
-        raise RuleError(f"{type(self).__name__} has no steps")
-
-    def copy(self) -> "Frame":
-        raise RuleError(f"{type(self).__name__} cannot be copied")
-
-    def dump(self) -> dict[str, Any]:
-        """Rule, step and fields by name: part of the save format, so a rename needs a migration."""
-        out: dict[str, Any] = {"rule": self.NAME, "step": self.STEPS[self.step]}
-        for field in self.USES:
-            out[field] = getattr(self, field)
-        return out
-
-    def restore(self, saved: dict[str, Any]) -> None:
-        self.step = self.STEPS.index(saved["step"])
-        for field in self.USES:
-            setattr(self, field, saved[field])
-
-
-class Game:
-    """A game in play. Titles subclass it with their board; everything public is in the contract below.
-
-    ``choice apply play copy dump view digest events result redeal`` are for everyone; ``offer ask call end
-    chance draw reveal tell finish`` are for rules; the methods marked *title* are written by each game.
-    """
-
-    TITLE: ClassVar[str] = ""
     SAVE_VERSION: ClassVar[int] = 1
-    VOCABULARY: ClassVar[Vocabulary]
     RULES: ClassVar[dict[str, type[Frame]]] = {}
 
     def __init__(self, players: int) -> None:
-        self.players: i64 = players
+        super().__init__(players)
         self.options: dict[str, Any] = {}
         self.seed: int = 0
-        self.stack: list[Frame] = []
-        self.luck: Chance = Chance(1, 1)
-        self.chapter: Chapter = Chapter(None)
-        self.keeps_record: bool = True
-        self.tells: bool = True
         self.redealt: bool = False
-        # the question at hand
-        self.asked: i64 = NOBODY
-        self.prompt: i64 = 0
-        self.prompt_a: i64 = 0
-        self.prompt_b: i64 = 0
-        self.prompt_c: i64 = 0
-        self.telltale: bool = False
-        self.codes: vec[i64] = vec[i64]()
-        self.offered: i64 = 0
-        self.asking_step: i64 = 0
-        self.shown_choice: Choice | None = None
-        # what steps hand to each other
-        self.answer: i64 = 0
-        self.value: i64 = 0
-        # undo barrier
-        self.moves: i64 = 0
-        self.undo_floor: i64 = 0
-        self.last_chooser: i64 = NOBODY
         self.is_keen: bool = False
         """Whether ``worths`` judges by what was learnt from games, where the title has that."""
-        self.turns_to_play: i64 = 0
-        self.turn_under_way: i64 = 0
-        self.learnt: bool = False
-        # the end
-        self.over: bool = False
-        self.winners: i64 = 0
-        self.reason: i64 = 0
-        self.scores: list[int] = []
-
-    # ------------------------------------------------------------------ for rules
-
-    def offer(self, option: i64) -> None:
-        """Add an option to the question that the coming ``ask`` puts."""
-        if self.offered < len(self.codes):
-            self.codes[self.offered] = option
-        else:
-            self.codes = append(self.codes, option)
-        self.offered += 1
-
-    def ask(self, seat: i64, prompt: i64, then: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
-        """Put the offered options before a seat; the answer is found by step ``then``."""
-        self.put_question(seat, prompt, then, a, b, c)
-        self.telltale = False
-
-    def ask_secretly(self, seat: i64, prompt: i64, then: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
-        """As ``ask``, but even a single option is left to the seat: answering at once would tell something."""
-        self.put_question(seat, prompt, then, a, b, c)
-        self.telltale = True
-
-    def put_question(self, seat: i64, prompt: i64, then: i64, a: i64, b: i64, c: i64) -> None:
-        if self.offered == 0:
-            raise RuleError(f"dead end: no option for {self.VOCABULARY.prompts[prompt].name}")
-        self.asked = seat
-        self.prompt = prompt
-        self.prompt_a = a
-        self.prompt_b = b
-        self.prompt_c = c
-        self.stack[-1].step = then
-
-    def call(self, frame: Frame, then: i64) -> None:
-        """Run another rule, then go on with step ``then``."""
-        self.stack[-1].step = then
-        self.stack.append(frame)
-
-    def end(self, value: i64 = 0) -> None:
-        """This rule is over; the caller finds ``value``."""
-        self.stack.pop()
-        self.value = value
-
-    def chance(self, n: i64) -> i64:
-        """A die with n sides: 0 to n - 1, recorded."""
-        outcome = self.luck.below(n)
-        self.note_outcome(outcome)
-        return outcome
-
-    def draw(self, mask: i64) -> i64:
-        """A card out of a set, recorded. Decks are sets: their order does not exist before it is drawn."""
-        outcome = self.luck.member(mask)
-        self.note_outcome(outcome)
-        return outcome
-
-    def note_outcome(self, outcome: i64) -> None:
-        self.learnt = True
-        if self.keeps_record:
-            self.chapter.outcomes.append(outcome)
-
-    def reveal(self) -> None:
-        """Someone has just learnt something: nobody may take back what led here."""
-        self.learnt = True
-
-    def tell(self, message: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0, f: i64 = 0) -> None:
-        """An event that everyone may see."""
-        if self.tells:
-            self.chapter.events.append(Event(message, EVERYONE, self.moves, a, b, c, d, e, f))
-
-    def tell_only(self, audience: i64, message: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
-        """An event for the seats of a mask; tell the others their part with ``others(mask)``."""
-        if self.tells:
-            self.chapter.events.append(Event(message, audience, self.moves, a, b, c, d, 0, 0))
-
-    def others(self, audience: i64) -> i64:
-        return EVERYONE & ~audience
-
-    def finish(self, winners: i64, reason: i64, scores: list[int]) -> None:
-        """The game is over: a mask of winning seats, a message that says why, points by seat."""
-        self.over = True
-        self.winners = winners
-        self.reason = reason
-        self.scores = scores
-
-    # ------------------------------------------------------------------ the engine
-
-    def advance(self) -> None:
-        """Run steps until someone must choose or the game is over."""
-        steps: i64 = 0
-        while not self.over:
-            if len(self.stack) == 0:
-                raise RuleError("all rules ended but the game did not")
-            self.step_once()
-            if self.turns_to_play > 0 and self.has_played_turns():
-                break
-            if self.asked >= 0:
-                if self.offered > 1 or self.telltale:
-                    return
-                self.take_answer(self.codes[0])
-            steps += 1
-            if steps > MAX_STEPS:
-                raise RuleError(f"endless rule: {type(self.stack[-1]).__name__}")
-        if self.over:
-            self.stack.clear()
-        self.asked = NOBODY
-        self.offered = 0
-
-    def halt_after(self, turns: i64) -> None:
-        """For searches: stand still when so many turns, the one under way included, have ended. Then nobody is asked
-        although the game is not over, and positions can be compared: nobody is in the middle of anything."""
-        self.turns_to_play = turns
-        self.turn_under_way = self.turn_mark()
-
-    def has_played_turns(self) -> bool:
-        mark = self.turn_mark()
-        if mark == self.turn_under_way:
-            return False
-        self.turn_under_way = mark
-        self.turns_to_play -= 1
-        return self.turns_to_play == 0
-
-    def step_once(self) -> None:
-        top = self.stack[-1]
-        self.asking_step = top.step
-        self.offered = 0
-        top.run(self)
-
-    def take_answer(self, option: i64) -> None:
-        self.asked = NOBODY
-        self.answer = option
-
-    def take(self, index: i64) -> None:
-        """Take an option known to be legal, by its index."""
-        option = self.codes[index]
-        seat = self.asked
-        if self.keeps_record:
-            self.chapter.choices.append(option)
-        if seat != self.last_chooser:
-            self.undo_floor = self.moves
-            self.last_chooser = seat
-        self.moves += 1
-        self.shown_choice = None
-        self.learnt = False
-        self.take_answer(option)
-        self.advance()
-        if self.learnt:
-            self.undo_floor = self.moves
-
-    def relist(self) -> None:
-        """List the options of the question at hand anew, from the present board."""
-        self.stack[-1].step = self.asking_step
-        self.asked = NOBODY
-        self.shown_choice = None
-        self.step_once()
-        if self.asked < 0:
-            raise RuleError(f"{type(self.stack[-1]).__name__}: a step that asks did something else")
-
-    def begin(self, options: dict[str, Any], seed: int) -> None:
-        """Set up and run to the first choice."""
-        self.options = options
-        self.reseed(seed)
-        self.setup()
-        self.advance()
-        self.undo_floor = 0
-
-    def reseed(self, seed: int) -> None:
-        self.seed = seed
-        first, second = seed_pair(seed)
-        left = self.luck.pending()
-        self.luck = Chance(first, second)
-        self.luck.impose(left)
 
     # ------------------------------------------------------------------ the contract
 
@@ -420,9 +176,9 @@ class Game:
             "options": dict(self.options),
             "seed": self.seed,
             "luck": {
-                "first": int(self.luck.first),
-                "second": int(self.luck.second),
-                "imposed": self.luck.pending(),
+                "first": int(self.rng.first),
+                "second": int(self.rng.second),
+                "imposed": self.rng.pending(),
             },
             "moves": int(self.moves),
             "undo_floor": int(self.undo_floor),
@@ -457,8 +213,8 @@ class Game:
         words = self.VOCABULARY
         self.options = dict(saved["options"])
         self.seed = saved["seed"]
-        self.luck = Chance(saved["luck"]["first"], saved["luck"]["second"])
-        self.luck.impose(saved["luck"]["imposed"])
+        self.rng = Chance(saved["luck"]["first"], saved["luck"]["second"])
+        self.rng.impose(saved["luck"]["imposed"])
         self.moves = saved["moves"]
         self.undo_floor = saved["undo_floor"]
         self.last_chooser = saved["last_chooser"]
@@ -466,9 +222,7 @@ class Game:
         self.answer = saved["answer"]
         self.redealt = saved["redealt"]
         for item in saved["stack"]:
-            frame = self.RULES[item["rule"]]()
-            frame.restore(item)
-            self.stack.append(frame)
+            self.stack.append(restored_frame(self.RULES[item["rule"]], item))
         self.restore_board(saved["board"])
         if "choices" in saved:
             self.restore_history(saved)
@@ -503,9 +257,9 @@ class Game:
         stack = twin.stack
         for frame in self.stack:
             stack.append(frame.copy())
-        twin.luck = self.luck.copy()
+        twin.rng = self.rng.copy()
         twin.keeps_record = self.keeps_record
-        twin.tells = self.tells
+        twin.keeps_log = self.keeps_log
         twin.redealt = self.redealt
         if not self.chapter.is_empty():
             self.chapter = Chapter(self.chapter)
@@ -515,7 +269,7 @@ class Game:
         twin.prompt_a = self.prompt_a
         twin.prompt_b = self.prompt_b
         twin.prompt_c = self.prompt_c
-        twin.telltale = self.telltale
+        twin.must_ask = self.must_ask
         count: i64 = self.offered
         twin.codes = self.codes[:count]
         twin.offered = count
@@ -539,7 +293,7 @@ class Game:
         seed = rng if isinstance(rng, int) else rng.getrandbits(60)
         twin = self.copy()
         first, second = seed_pair(seed)
-        twin.luck = Chance(first, second)
+        twin.rng = Chance(first, second)
         twin.redealt = True
         twin.seed = 0
         twin.forget(BIT[SPECTATOR if seat is None else seat])
@@ -560,16 +314,33 @@ class Game:
     def hush(self) -> None:
         """Record and tell nothing from here on: for searches and playouts."""
         self.keeps_record = False
-        self.tells = False
+        self.keeps_log = False
 
     def impose(self, outcomes: list[int]) -> None:
         """The next rolls and draws come out like this."""
-        self.luck.impose(outcomes)
+        self.rng.impose(outcomes)
 
     @property
     def can_undo(self) -> bool:
         """Whether the last choice may be taken back: nothing was learnt and no one else has chosen since."""
         return self.moves > self.undo_floor
+
+    # ------------------------------------------------------------------ beginning
+
+    def begin(self, options: dict[str, Any], seed: int) -> None:
+        """Set up and run to the first choice."""
+        self.options = options
+        self.reseed(seed)
+        self.setup()
+        self.advance()
+        self.undo_floor = 0
+
+    def reseed(self, seed: int) -> None:
+        self.seed = seed
+        first, second = seed_pair(seed)
+        left = self.rng.pending()
+        self.rng = Chance(first, second)
+        self.rng.impose(left)
 
     # ------------------------------------------------------------------ written by each title
 
@@ -590,12 +361,12 @@ class Game:
         raise NotImplementedError
 
     def redeal_hidden(self, seat: i64) -> None:
-        """*Title.* Draw anew, from ``self.luck``, what this seat (-1: an onlooker) cannot know."""
+        """*Title.* Draw anew, from ``self.rng``, what this seat (-1: an onlooker) cannot know."""
         return
 
     def prompt_is_public(self) -> bool:
         """*Title.* Whether others may know what the pending question is about."""
-        return not self.telltale
+        return not self.must_ask
 
     def weights(self) -> Weights:
         """*Title.* The numbers with which keen bots judge it, for tuning."""
@@ -634,10 +405,6 @@ class Game:
     def lookahead_depth(self) -> int:
         """*Title.* How many further choices of its own a one-step bot follows up (pick a source, a target, …)."""
         return 2
-
-    def turn_mark(self) -> i64:
-        """*Title.* A number that changes whenever a turn ends."""
-        raise AgonError(f"{self.TITLE} does not count its turns")
 
     def is_rival(self, seat: i64, other: i64) -> bool:
         """*Title.* Whether two seats play against each other."""

@@ -14,10 +14,10 @@ def playout(game: Game, seed: int, limit: int = 0) -> int:
     """
     first, second = seed_pair(seed)
     picker = Chance(first, second)
-    told = game.tells
-    game.tells = False
+    told = game.keeps_log
+    game.keeps_log = False
     count = random_choices(game, picker, limit if limit > 0 else 1 << 40)
-    game.tells = told
+    game.keeps_log = told
     return count
 
 

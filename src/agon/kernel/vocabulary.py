@@ -6,8 +6,10 @@ From the same row come the notation of an option, its label in four languages an
 
 from collections.abc import Sequence
 
+from mypy_extensions import i64
+
 from agon.kernel.codes import arg_a, arg_b, arg_c, arg_d, args_of, code, verb_of
-from agon.kernel.errors import IllegalChoice
+from agon.kernel.errors import IllegalChoice, RuleError
 
 Value = int | str | dict[str, int]
 """An argument at the edge: a number, the key of a name in the glossary, or ``{"seat": 0}`` for a person."""
@@ -86,24 +88,35 @@ class Row:
 class Vocabulary:
     """All words of one title."""
 
-    def __init__(
-        self,
-        title: str,
-        kinds: Sequence[Kind],
-        verbs: Sequence[tuple[str, str]],
-        prompts: Sequence[tuple[str, str, str]],
-        messages: Sequence[tuple[str, str]],
-    ) -> None:
+    def __init__(self, title: str, kinds: Sequence[Kind]) -> None:
         self.title = title
         self.kinds: dict[str, Kind] = {kind.name: kind for kind in [NUMBER, PLAYER, *kinds]}
-        self.verbs = [Row(name, spec, "") for name, spec in verbs]
-        self.prompts = [Row(name, spec, rule) for name, spec, rule in prompts]
-        self.messages = [Row(name, spec, "") for name, spec in messages]
-        for row in [*self.verbs, *self.prompts, *self.messages]:
-            row.bind(self.kinds)
-        self.verb_index = {row.name: at for at, row in enumerate(self.verbs)}
-        self.message_index = {row.name: at for at, row in enumerate(self.messages)}
-        self.prompt_index = {row.name: at for at, row in enumerate(self.prompts)}
+        self.verbs: list[Row] = []
+        self.prompts: list[Row] = []
+        self.messages: list[Row] = []
+        self.verb_index: dict[str, int] = {}
+        self.prompt_index: dict[str, int] = {}
+        self.message_index: dict[str, int] = {}
+
+    def verb(self, name: str, spec: str) -> i64:
+        """What options are called: ``("forge", "face die old:face")``."""
+        return self.declared(self.verbs, self.verb_index, Row(name, spec, ""))
+
+    def prompt(self, name: str, spec: str, rule: str) -> i64:
+        """A question and the rule it rests on."""
+        return self.declared(self.prompts, self.prompt_index, Row(name, spec, rule))
+
+    def message(self, name: str, spec: str) -> i64:
+        """What happened."""
+        return self.declared(self.messages, self.message_index, Row(name, spec, ""))
+
+    def declared(self, rows: list[Row], index: dict[str, int], row: Row) -> i64:
+        if row.name in index:
+            raise RuleError(f"{self.title}: {row.name} is declared twice")
+        row.bind(self.kinds)
+        index[row.name] = len(rows)
+        rows.append(row)
+        return len(rows) - 1
 
     def notation(self, option: int) -> str:
         """``forge gold3 light 2``: readable, stable, parsed back by :meth:`parse`."""

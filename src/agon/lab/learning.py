@@ -88,7 +88,7 @@ class Notes:
 
 def played(lesson: Lesson) -> Notes:
     game = api.new(lesson.title, lesson.players, lesson.seed)
-    game.tells = False
+    game.keeps_log = False
     game.hush()
     keen = lesson.layers is not None
     if lesson.layers is not None:

@@ -79,7 +79,7 @@ class Diary:
 def play(match: Match) -> dict[str, Any]:
     """Play a match to the end; the row that is kept of it. Equal matches give equal rows but for the times."""
     game = api.new(match.title, len(match.lineup), match.seed, match.options)
-    game.tells = False
+    game.keeps_log = False
     players = [bots.make(name, match.seed * 64 + seat) for seat, name in enumerate(match.lineup)]
     diary = Diary(len(players))
     while not game.over:

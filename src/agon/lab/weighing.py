@@ -72,7 +72,7 @@ def played(pair: Pair) -> float:
 def sparring(pair: Pair, rows: tuple[tuple[float, ...], tuple[float, ...]]) -> float:
     """One game, even and odd seats with a row each; the even seats' share of the win."""
     game = api.new(pair.title, pair.players, pair.seed)
-    game.tells = False
+    game.keeps_log = False
     game.hush()
     weights = game.weights()
     settings = settings_from({**values_for(pair.title, pair.players), "tries": OPTIONS_COMPARED, "keen": True})

@@ -136,7 +136,7 @@ class Search:
         while len(self.lots) <= at:
             self.lots.append(self.new_luck())
         world = start.copy()
-        world.luck = Chance(self.lots[at].first, self.lots[at].second)
+        world.rng = Chance(self.lots[at].first, self.lots[at].second)
         world.redeal_hidden(self.seat)
         return world
 
@@ -154,7 +154,7 @@ class Search:
         return Chance(self.picker.next() + 1, self.picker.next() % 2147483398 + 1)
 
     def mix(self, world: Game) -> None:
-        world.luck = self.new_luck()
+        world.rng = self.new_luck()
 
     def keep_branch(self, seat: i64, prompt: i64, option: i64) -> bool:
         """Go on with the tree below an option just taken, if it was looked at."""

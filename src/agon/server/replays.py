@@ -85,7 +85,7 @@ class Replays:
         if room.table.state != "finished":
             game = self.imagined(room, person, game)
         seed = secrets.randbits(SEED_BITS)
-        game.luck = Chance(*seed_pair(seed))
+        game.rng = Chance(*seed_pair(seed))
         seats = self.seats_for(game, wishes)
         reseeds = [one for one in reseeds_of(room) if one["move"] < move]
         source = {"table": room.table.id, "move": move, "reseeds": [*reseeds, {"move": move, "seed": str(seed)}]}

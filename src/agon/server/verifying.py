@@ -40,6 +40,6 @@ def replayed_from_seed(record: dict[str, Any], reseeds: dict[int, int]) -> Game:
     game = agon.new(record["title"], players=record["players"], seed=record["seed"], options=record["options"])
     for move, notation in enumerate(record["choices"]):
         if move in reseeds:
-            game.luck = Chance(*seed_pair(reseeds[move]))
+            game.rng = Chance(*seed_pair(reseeds[move]))
         game.play(notation)
     return game

@@ -181,8 +181,8 @@ def turn(game: Cyclades, faction: int, god: str, duties_done: bool = True) -> Cy
     bottom = Round(at=game.count - 1)
     bottom.step = ACTED
     if god_no(god) == APOLLO:
-        return begin(game, bottom, ApolloTurn(faction))
-    return begin(game, bottom, Turn(faction, god=god_no(god), flags=3 if duties_done else 0))
+        return begin(game, bottom, ApolloTurn(faction=faction))
+    return begin(game, bottom, Turn(faction=faction, god=god_no(god), flags=3 if duties_done else 0))
 
 
 def round_from(game: Cyclades, step: int) -> Cyclades:

@@ -49,7 +49,7 @@ def won(template: Cyclades, n: int, seed: int) -> bool:
     bottom = Round(at=game.count - 1)
     bottom.step = ACTED
     game.stack.clear()
-    game.stack.extend([bottom, Entry(0, land=land_no("t8l1"), n=n)])
+    game.stack.extend([bottom, Entry(faction=0, land=land_no("t8l1"), n=n)])
     game.asked = -1
     game.advance()
     return bool(game.owner[land_no("t8l1")] == 0)

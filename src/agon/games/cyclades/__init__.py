@@ -1,11 +1,12 @@
 """Cyclades: Legendary Edition, for 2 to 6 players."""
 
+from agon.games.cyclades import rules
 from agon.games.cyclades.game import Cyclades
-from agon.games.cyclades.rules import register
 from agon.games.cyclades.tables import LADDERS
+from agon.kernel.collect import rules_in
 from agon.kernel.title import OptionSpec, Title
 
-register()
+Cyclades.RULES.update(rules_in(rules))
 
 TITLE = Title(
     "cyclades",

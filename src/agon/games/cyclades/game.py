@@ -46,7 +46,8 @@ from agon.games.cyclades.words import (
     VOCABULARY,
 )
 from agon.kernel.bits import BIT, count_bits, has, lowest
-from agon.kernel.game import Frame, Game
+from agon.kernel.engine import Frame
+from agon.kernel.game import Game
 from agon.kernel.network import Network
 from agon.kernel.vocabulary import Vocabulary
 
@@ -319,7 +320,7 @@ class Cyclades(Game):
         self.top = NONE
         self.top_known = 0
         self.creature_deck &= ~BIT[card]
-        self.learnt = True
+        self.revealed = True
         return card
 
     def discard_creature(self, card: i64) -> None:

@@ -11,13 +11,10 @@ from mypy_extensions import i64
 
 from agon.games.cyclades.game import Cyclades
 from agon.games.cyclades.income import income_of
-from agon.games.cyclades.rules.heroes import BORROW, BORROWED, Sacrifice, borrowable
+from agon.games.cyclades.rules.heroes import Sacrifice, borrowable
 from agon.games.cyclades.rules.moves import (
     BY_FLIGHT,
-    GO,
     JASON_MUST_GO,
-    MUSTERED,
-    SAILED_THERE,
     March,
     Muster,
     Sail,
@@ -38,7 +35,7 @@ def redeal_hidden(g: Cyclades, seat: i64) -> None:
     if g.over:
         return
     if g.top >= 0 and (seat < 0 or not has(g.top_known, seat)):
-        g.top = g.luck.member(g.creature_deck)
+        g.top = g.rng.member(g.creature_deck)
     known = purse_of_seat(g, seat)
     purses = g.count // 2 if g.teams else g.count
     for purse in range(purses):
@@ -61,7 +58,7 @@ def redraw_coins(g: Cyclades, purse: i64) -> None:
         income += income_of(g, faction)
         low += owed_to_god(g, faction)
     low = max(low, move_under_way(g, purse))
-    g.coins[purse] = low + g.luck.below(2 * income + SPARE_COINS + 1)
+    g.coins[purse] = low + g.rng.below(2 * income + SPARE_COINS + 1)
 
 
 def owed_to_god(g: Cyclades, faction: i64) -> i64:
@@ -80,13 +77,13 @@ def move_under_way(g: Cyclades, purse: i64) -> i64:
     for at in range(len(g.stack)):
         frame = g.stack[at]
         if isinstance(frame, March):
-            if frame.flags != BY_FLIGHT and frame.step <= GO:
+            if frame.flags != BY_FLIGHT and not frame.has_gone():
                 needed = max(needed, march_needs(g, frame))
         elif isinstance(frame, Sail):
-            if frame.step != SAILED_THERE:
+            if not frame.has_sailed():
                 needed = max(needed, sail_needs(g, frame))
         elif isinstance(frame, Sacrifice):
-            if (frame.step == BORROW or frame.step == BORROWED) and only_croesus(g, frame):
+            if frame.is_borrowing() and only_croesus(g, frame):
                 needed = CROESUS_COINS
     return needed
 
@@ -94,7 +91,7 @@ def move_under_way(g: Cyclades, purse: i64) -> i64:
 def march_needs(g: Cyclades, frame: March) -> i64:
     """The fewest coins with which those who go, as far as they are chosen, can get anywhere."""
     kept = g.coins[g.purse(frame.faction)]
-    with_jason = frame.with_jason() or (frame.step <= MUSTERED and jason_must_go(g))
+    with_jason = frame.with_jason() or (frame.is_mustering() and jason_must_go(g))
     needed = price_of_steps(frame.flags, frame.n, 1)
     while needed < MOST_FOR_A_MOVE:
         g.coins[g.purse(frame.faction)] = needed

@@ -1,11 +1,12 @@
 """Dice Forge: forge your own dice, roll them for gold and shards, perform feats for glory."""
 
+from agon.games.dice_forge import rules
 from agon.games.dice_forge.game import DiceForge
-from agon.games.dice_forge.rules import RULES
 from agon.games.dice_forge.tables import SWAPPABLE
+from agon.kernel.collect import rules_in
 from agon.kernel.title import OptionSpec, Title
 
-DiceForge.RULES.update(RULES)
+DiceForge.RULES.update(rules_in(rules))
 
 TITLE = Title(
     "dice_forge",

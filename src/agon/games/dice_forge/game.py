@@ -46,7 +46,8 @@ from agon.games.dice_forge.words import (
 )
 from agon.games.dice_forge.worth import worth
 from agon.kernel.codes import code
-from agon.kernel.game import Frame, Game
+from agon.kernel.engine import Frame
+from agon.kernel.game import Game
 from agon.kernel.network import Network
 from agon.kernel.vocabulary import Vocabulary
 
@@ -148,7 +149,7 @@ class DiceForge(Game):
             hero.light_up = self.chance(6)
         if die != LIGHT:
             hero.dark_up = self.chance(6)
-        if self.tells:
+        if self.keeps_log:
             if die == BOTH:
                 self.tell(ROLLED, seat, hero.showing(LIGHT), hero.showing(DARK))
             else:
@@ -166,7 +167,7 @@ class DiceForge(Game):
         hero.sun += sun
         hero.moon += moon
         hero.glory += glory
-        if self.tells and gold + sun + moon + glory > 0:
+        if self.keeps_log and gold + sun + moon + glory > 0:
             self.tell(GAINED, seat, gold, sun, moon, glory)
 
     def lose_now(self, seat: i64, gold: i64, sun: i64, moon: i64, glory: i64) -> None:
@@ -180,7 +181,7 @@ class DiceForge(Game):
         hero.sun -= sun
         hero.moon -= moon
         hero.glory -= glory
-        if self.tells and gold + sun + moon + glory > 0:
+        if self.keeps_log and gold + sun + moon + glory > 0:
             self.tell(LOST, seat, gold, sun, moon, glory)
 
     def hammer(self, seat: i64, gold: i64) -> None:

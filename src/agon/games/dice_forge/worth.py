@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from agon.games.dice_forge.frame import ForgeRule
 from agon.games.dice_forge.state import SIDES, Hero, side_of
-from agon.games.dice_forge.steps import ACTED, ASK_WHAT_OWL_BRINGS
 from agon.games.dice_forge.tables import (
     CHOICE,
     CHOOSE_GLORY,
@@ -112,8 +112,8 @@ def has_action(game: DiceForge, seat: i64) -> bool:
     compared by bots, and would seem to differ by what it costs alone."""
     if game.active != seat or len(game.stack) < 2:
         return False
-    step = game.stack[TURN_FRAME].step
-    return step <= ACTED or step == ASK_WHAT_OWL_BRINGS
+    turn = game.stack[TURN_FRAME]
+    return isinstance(turn, ForgeRule) and turn.awaits_action()
 
 
 def actions_worth(actions: i64) -> float:

@@ -2,8 +2,9 @@
 
 from agon.games.hellas import rules
 from agon.games.hellas.game import Hellas
+from agon.kernel.collect import rules_in
 from agon.kernel.title import Title
 
-__all__ = ["TITLE", "rules"]
+Hellas.RULES.update(rules_in(rules))
 
 TITLE = Title("hellas", Hellas, (2, 4), [], rules_version="1.0")

@@ -61,7 +61,8 @@ from agon.games.hellas.words import (
 )
 from agon.games.hellas.worth import worth
 from agon.kernel.bits import BIT, count_bits, has, lowest
-from agon.kernel.game import Frame, Game
+from agon.kernel.engine import Frame
+from agon.kernel.game import Game
 from agon.kernel.vocabulary import Vocabulary
 from agon.kernel.weights import Weights
 

@@ -15,7 +15,7 @@ def pick(g: Hellas, pool: i64, count: i64) -> i64:
     """``count`` members of a set."""
     found: i64 = 0
     for _card in range(count):
-        found |= BIT[g.luck.member(pool & ~found)]
+        found |= BIT[g.rng.member(pool & ~found)]
     return found
 
 
@@ -68,8 +68,8 @@ def redeal_attacks(g: Hellas, hunt: Hunt) -> None:
     hunt.their_cards = pick(g, pool, count_bits(hunt.their_cards))
     if hunt.first >= 0:
         pool &= ~hunt.their_cards
-        hunt.first = g.luck.member(pool)
-        hunt.second = g.luck.member(pool & ~BIT[hunt.first])
+        hunt.first = g.rng.member(pool)
+        hunt.second = g.rng.member(pool & ~BIT[hunt.first])
 
 
 def has_seen(g: Hellas, draft: Draft, seat: i64) -> bool:

@@ -225,10 +225,10 @@ def king_view(g: "Hellas") -> dict[str, Any] | None:
 
 def under_way(g: "Hellas") -> dict[str, Any] | None:
     """The innermost battle, hunt or draft on the stack, with its sums."""
-    from agon.games.hellas.frame import HellasFrame
+    from agon.games.hellas.frame import HellasRule
 
     for frame in reversed(g.stack):
-        if isinstance(frame, HellasFrame):
+        if isinstance(frame, HellasRule):
             shown = frame.outline(g)
             if shown is not None:
                 return shown

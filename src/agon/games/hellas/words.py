@@ -1,4 +1,4 @@
-"""What options, prompts and messages of Lords of Hellas are called. Numbers here are rows of the tables below."""
+"""What options, prompts and messages of Lords of Hellas are called. Each is declared once: its name, its arguments, its rule."""
 
 from typing import Any, Final
 
@@ -57,427 +57,215 @@ KINDS = [
     NamedKind("attack", ATTACK_IDS, ATTACK_DATA, "hellas-monster_attack", "attack"),
 ]
 
-# verbs
-ACT: Final = 0
-USE: Final = 1
-DONE: Final = 2
-PRAY: Final = 3
-GO: Final = 4
-ADVANCE: Final = 5
-STEP: Final = 6
-FORTIFY: Final = 7
-LEAVE_CITY: Final = 8
-FIGHT: Final = 9
-MARCH: Final = 10
-COUNT: Final = 11
-ONWARD: Final = 12
-HALT: Final = 13
-LIFT: Final = 14
-MURDER: Final = 15
-LEVY: Final = 16
-LEVY_FORTIFIED: Final = 17
-MUSTER: Final = 18
-BUILD: Final = 19
-PREPARE: Final = 20
-HEAL: Final = 21
-INJURE: Final = 22
-RAISE: Final = 23
-LOWER: Final = 24
-HUNT: Final = 25
-BUILD_LEVEL: Final = 26
-REPEAT: Final = 27
-SKIP: Final = 28
-ROLL: Final = 29
-LET_MOVE: Final = 30
-LET_ATTACK: Final = 31
-DRIVE: Final = 32
-PLAY: Final = 33
-PLAN: Final = 34
-PASS: Final = 35
-BLESS: Final = 36
-GO_FIRST: Final = 37
-BRING: Final = 38
-RETREAT: Final = 39
-SEND_BACK: Final = 40
-PROTECT: Final = 41
-ACCEPT: Final = 42
-BLOOD_SPARE: Final = 43
-BLOOD_STRIKE: Final = 44
-STRIKE: Final = 45
-CONVERT: Final = 46
-WOUND: Final = 47
-END_ATTACK: Final = 48
-GIVE_UP: Final = 49
-ATTACK_WITH: Final = 50
-GUARD: Final = 51
-GUARD_PLAN: Final = 52
-DODGE: Final = 53
-SHIELD_CARD: Final = 54
-ENDURE: Final = 55
-DISCARD: Final = 56
-DRAFT: Final = 57
-KEEP_ARTIFACT: Final = 58
-KEEP_CARD: Final = 59
-TRADE_GLORY: Final = 60
-BEGIN_QUEST: Final = 61
-PICK_HERO: Final = 62
-PLACE: Final = 63
-EXILE: Final = 64
-SHOOT: Final = 65
-SHOOT_HOPLITES: Final = 66
-CLEAR: Final = 67
-SMITE: Final = 68
-TAKE_GLORY: Final = 69
-REWARD_ARTIFACT: Final = 70
-REWARD_PRIEST: Final = 71
-REWARD_NEUTRAL: Final = 72
-WRATH: Final = 73
-QUEST_CARD: Final = 74
-WEAK_SPOT: Final = 75
-APPEAR: Final = 76
-USE_POWER: Final = 77
+VOCABULARY: Final = Vocabulary("hellas", KINDS)
+verb, prompt, message = VOCABULARY.verb, VOCABULARY.prompt, VOCABULARY.message
 
-VERBS = (
-    ("act", "action"),
-    ("use", "artifact"),
-    ("done", ""),
-    ("pray", "god"),
-    ("go", "to:region"),
-    ("advance", ""),
-    ("step", "from:region to:region"),
-    ("fortify", "region"),
-    ("leave-city", "region"),
-    ("fight", "region"),
-    ("march", "from:region to:region"),
-    ("count", "n:number"),
-    ("onward", "to:region"),
-    ("halt", ""),
-    ("lift", "from:region"),
-    ("murderous-march", "from:region"),
-    ("levy", "region n:number"),
-    ("levy-fortified", "region n:number"),
-    ("muster", "region"),
-    ("build", "region"),
-    ("prepare", "pick"),
-    ("heal", "attribute"),
-    ("injure", "attribute"),
-    ("raise", "attribute"),
-    ("lower", "attribute"),
-    ("hunt", "monster"),
-    ("build-level", "god"),
-    ("repeat", "action"),
-    ("skip", ""),
-    ("roll", "monster"),
-    ("let-move", ""),
-    ("let-attack", ""),
-    ("drive", "monster to:region"),
-    ("play", "card"),
-    ("plan", "card"),
-    ("pass", ""),
-    ("bless", "blessing"),
-    ("go-first", "player"),
-    ("bring", "from:region n:number"),
-    ("retreat", "to:region"),
-    ("send-back", "to:region n:number"),
-    ("protect", ""),
-    ("accept", ""),
-    ("blood-spare", ""),
-    ("blood-strike", ""),
-    ("strike", "card symbol reward"),
-    ("convert", "cards:symbol symbol reward"),
-    ("wound", "monster symbol reward"),
-    ("end-attack", ""),
-    ("give-up", ""),
-    ("attack-with", "attack"),
-    ("guard", "card"),
-    ("guard-plan", "card"),
-    ("dodge", ""),
-    ("shield", "card"),
-    ("endure", ""),
-    ("discard", "card"),
-    ("draft", "blessing"),
-    ("keep-artifact", "artifact"),
-    ("keep-card", "card"),
-    ("trade-glory", "land"),
-    ("begin-quest", "quest n:number"),
-    ("hero", "hero"),
-    ("place", "region"),
-    ("exile", "monster"),
-    ("shoot", "card"),
-    ("shoot-hoplites", "region"),
-    ("clear", "action"),
-    ("smite", "player"),
-    ("take-glory", "land"),
-    ("reward-artifact", "artifact"),
-    ("reward-priest", ""),
-    ("reward-neutral", ""),
-    ("wrath", "card"),
-    ("quest-card", "quest"),
-    ("weak-spot", "card"),
-    ("appear", "to:region"),
-    ("use-power", ""),
-)
+# verbs
+ACT: Final = verb("act", "action")
+USE: Final = verb("use", "artifact")
+DONE: Final = verb("done", "")
+PRAY: Final = verb("pray", "god")
+GO: Final = verb("go", "to:region")
+ADVANCE: Final = verb("advance", "")
+STEP: Final = verb("step", "from:region to:region")
+FORTIFY: Final = verb("fortify", "region")
+LEAVE_CITY: Final = verb("leave-city", "region")
+FIGHT: Final = verb("fight", "region")
+MARCH: Final = verb("march", "from:region to:region")
+COUNT: Final = verb("count", "n:number")
+ONWARD: Final = verb("onward", "to:region")
+HALT: Final = verb("halt", "")
+LIFT: Final = verb("lift", "from:region")
+MURDER: Final = verb("murderous-march", "from:region")
+LEVY: Final = verb("levy", "region n:number")
+LEVY_FORTIFIED: Final = verb("levy-fortified", "region n:number")
+MUSTER: Final = verb("muster", "region")
+BUILD: Final = verb("build", "region")
+PREPARE: Final = verb("prepare", "pick")
+HEAL: Final = verb("heal", "attribute")
+INJURE: Final = verb("injure", "attribute")
+RAISE: Final = verb("raise", "attribute")
+LOWER: Final = verb("lower", "attribute")
+HUNT: Final = verb("hunt", "monster")
+BUILD_LEVEL: Final = verb("build-level", "god")
+REPEAT: Final = verb("repeat", "action")
+SKIP: Final = verb("skip", "")
+ROLL: Final = verb("roll", "monster")
+LET_MOVE: Final = verb("let-move", "")
+LET_ATTACK: Final = verb("let-attack", "")
+DRIVE: Final = verb("drive", "monster to:region")
+PLAY: Final = verb("play", "card")
+PLAN: Final = verb("plan", "card")
+PASS: Final = verb("pass", "")
+BLESS: Final = verb("bless", "blessing")
+GO_FIRST: Final = verb("go-first", "player")
+BRING: Final = verb("bring", "from:region n:number")
+RETREAT: Final = verb("retreat", "to:region")
+SEND_BACK: Final = verb("send-back", "to:region n:number")
+PROTECT: Final = verb("protect", "")
+ACCEPT: Final = verb("accept", "")
+BLOOD_SPARE: Final = verb("blood-spare", "")
+BLOOD_STRIKE: Final = verb("blood-strike", "")
+STRIKE: Final = verb("strike", "card symbol reward")
+CONVERT: Final = verb("convert", "cards:symbol symbol reward")
+WOUND: Final = verb("wound", "monster symbol reward")
+END_ATTACK: Final = verb("end-attack", "")
+GIVE_UP: Final = verb("give-up", "")
+ATTACK_WITH: Final = verb("attack-with", "attack")
+GUARD: Final = verb("guard", "card")
+GUARD_PLAN: Final = verb("guard-plan", "card")
+DODGE: Final = verb("dodge", "")
+SHIELD_CARD: Final = verb("shield", "card")
+ENDURE: Final = verb("endure", "")
+DISCARD: Final = verb("discard", "card")
+DRAFT: Final = verb("draft", "blessing")
+KEEP_ARTIFACT: Final = verb("keep-artifact", "artifact")
+KEEP_CARD: Final = verb("keep-card", "card")
+TRADE_GLORY: Final = verb("trade-glory", "land")
+BEGIN_QUEST: Final = verb("begin-quest", "quest n:number")
+PICK_HERO: Final = verb("hero", "hero")
+PLACE: Final = verb("place", "region")
+EXILE: Final = verb("exile", "monster")
+SHOOT: Final = verb("shoot", "card")
+SHOOT_HOPLITES: Final = verb("shoot-hoplites", "region")
+CLEAR: Final = verb("clear", "action")
+SMITE: Final = verb("smite", "player")
+TAKE_GLORY: Final = verb("take-glory", "land")
+REWARD_ARTIFACT: Final = verb("reward-artifact", "artifact")
+REWARD_PRIEST: Final = verb("reward-priest", "")
+REWARD_NEUTRAL: Final = verb("reward-neutral", "")
+WRATH: Final = verb("wrath", "card")
+QUEST_CARD: Final = verb("quest-card", "quest")
+WEAK_SPOT: Final = verb("weak-spot", "card")
+APPEAR: Final = verb("appear", "to:region")
+USE_POWER: Final = verb("use-power", "")
 
 # prompts
-ASK_TURN: Final = 0
-ASK_SPECIAL: Final = 1
-ASK_TRADE: Final = 2
-ASK_HERO: Final = 3
-ASK_PLACE: Final = 4
-ASK_MOVE_HOPLITES: Final = 5
-ASK_FIGHT: Final = 6
-ASK_MARCH: Final = 7
-ASK_LIFT: Final = 8
-ASK_COUNT: Final = 9
-ASK_ONWARD: Final = 10
-ASK_LEVY: Final = 11
-ASK_MUSTER: Final = 12
-ASK_BRING: Final = 13
-ASK_RETREAT: Final = 14
-ASK_SEND_BACK: Final = 15
-ASK_AEGIS: Final = 16
-ASK_TEMPLE: Final = 17
-ASK_PREPARE: Final = 18
-ASK_APPEAR: Final = 19
-ASK_MONUMENT: Final = 20
-ASK_REPEAT: Final = 21
-ASK_HUNT: Final = 22
-ASK_HUNT_STEP: Final = 23
-ASK_WOUND: Final = 24
-ASK_MONSTER_ATTACK: Final = 25
-ASK_DEFEND: Final = 26
-ASK_HUNT_REWARD: Final = 27
-ASK_INJURE: Final = 28
-ASK_HEAL: Final = 29
-ASK_LOWER: Final = 30
-ASK_RAISE: Final = 31
-ASK_TRIM: Final = 32
-ASK_PAY_CARD: Final = 33
-ASK_CYCLE: Final = 34
-ASK_KEEP_CARD: Final = 35
-ASK_KEEP_ARTIFACT: Final = 36
-ASK_BEGIN_QUEST: Final = 37
-ASK_GLORY: Final = 38
-ASK_DRAFT: Final = 39
-ASK_ROLL: Final = 40
-ASK_BEAST: Final = 41
-ASK_DRIVE: Final = 42
-ASK_DRIVE_ANY: Final = 43
-ASK_CLEAR: Final = 44
-ASK_THUNDER: Final = 45
-ASK_SHOOT: Final = 46
-ASK_WRATH: Final = 47
-ASK_FIRST: Final = 48
-ASK_BEFORE: Final = 49
-ASK_BATTLE: Final = 50
-ASK_BLUFF: Final = 51
-ASK_BLOOD: Final = 52
-ASK_POWER: Final = 53
-
-PROMPTS = (
-    ("turn", "", "LH-3.1"),
-    ("special", "", "LH-4"),
-    ("trade", "", "LH-2.7"),
-    ("hero", "", "LH-2.6"),
-    ("place", "", "LH-2.6"),
-    ("move-hoplites", "n:number", "LH-3.6"),
-    ("fight", "", "LH-3.9"),
-    ("march", "n:number", "LH-4.3"),
-    ("lift", "", "LH-10.3"),
-    ("count", "from:region to:region", "LH-4.3"),
-    ("onward", "region n:number", "LH-3.10"),
-    ("levy", "region n:number", "LH-4.1"),
-    ("muster", "n:number", "LH-4.1"),
-    ("bring", "region", "LH-8.3"),
-    ("retreat", "region", "LH-8.5"),
-    ("send-back", "region", "LH-8.5"),
-    ("aegis", "n:number region", "LH-10.3"),
-    ("temple", "", "LH-4.4"),
-    ("prepare", "n:number", "LH-4.6"),
-    ("appear", "", "LH-2.7"),
-    ("monument", "", "LH-4.9"),
-    ("repeat", "", "LH-4.11"),
-    ("hunt", "", "LH-4.8"),
-    ("hunt-step", "monster", "LH-7.2"),
-    ("wound", "monster", "LH-7.2"),
-    ("monster-attack", "monster", "LH-7.3"),
-    ("defend", "monster n:number", "LH-7.4"),
-    ("hunt-reward", "monster", "LH-7.9"),
-    ("injure", "n:number", "LH-7.6"),
-    ("heal", "", "LH-4.6"),
-    ("lower", "", "LH-7.6"),
-    ("raise", "", "LH-10.3"),
-    ("discard", "n:number", "LH-6.1"),
-    ("pay-card", "n:number", "LH-6.2"),
-    ("cycle", "n:number", "LH-10.3"),
-    ("keep-card", "", "LH-10.3"),
-    ("keep-artifact", "", "LH-10.2"),
-    ("begin-quest", "region", "LH-9.1"),
-    ("glory", "", "LH-9.4"),
-    ("draft", "", "LH-10.1"),
-    ("roll", "", "LH-5.1"),
-    ("beast", "monster", "LH-5.1"),
-    ("drive", "monster", "LH-5.1"),
-    ("drive-any", "", "LH-10.3"),
-    ("clear", "", "LH-10.3"),
-    ("thunder", "", "LH-10.3"),
-    ("shoot", "", "LH-10.3"),
-    ("wrath", "region", "LH-10.3"),
-    ("first", "region", "LH-8.1"),
-    ("before", "region", "LH-8.1"),
-    ("battle", "region", "LH-8.1"),
-    ("bluff", "region", "LH-10.3"),
-    ("blood", "region", "LH-10.3"),
-    ("power", "god", "LH-3.3"),
-)
+ASK_TURN: Final = prompt("turn", "", "LH-3.1")
+ASK_SPECIAL: Final = prompt("special", "", "LH-4")
+ASK_TRADE: Final = prompt("trade", "", "LH-2.7")
+ASK_HERO: Final = prompt("hero", "", "LH-2.6")
+ASK_PLACE: Final = prompt("place", "", "LH-2.6")
+ASK_MOVE_HOPLITES: Final = prompt("move-hoplites", "n:number", "LH-3.6")
+ASK_FIGHT: Final = prompt("fight", "", "LH-3.9")
+ASK_MARCH: Final = prompt("march", "n:number", "LH-4.3")
+ASK_LIFT: Final = prompt("lift", "", "LH-10.3")
+ASK_COUNT: Final = prompt("count", "from:region to:region", "LH-4.3")
+ASK_ONWARD: Final = prompt("onward", "region n:number", "LH-3.10")
+ASK_LEVY: Final = prompt("levy", "region n:number", "LH-4.1")
+ASK_MUSTER: Final = prompt("muster", "n:number", "LH-4.1")
+ASK_BRING: Final = prompt("bring", "region", "LH-8.3")
+ASK_RETREAT: Final = prompt("retreat", "region", "LH-8.5")
+ASK_SEND_BACK: Final = prompt("send-back", "region", "LH-8.5")
+ASK_AEGIS: Final = prompt("aegis", "n:number region", "LH-10.3")
+ASK_TEMPLE: Final = prompt("temple", "", "LH-4.4")
+ASK_PREPARE: Final = prompt("prepare", "n:number", "LH-4.6")
+ASK_APPEAR: Final = prompt("appear", "", "LH-2.7")
+ASK_MONUMENT: Final = prompt("monument", "", "LH-4.9")
+ASK_REPEAT: Final = prompt("repeat", "", "LH-4.11")
+ASK_HUNT: Final = prompt("hunt", "", "LH-4.8")
+ASK_HUNT_STEP: Final = prompt("hunt-step", "monster", "LH-7.2")
+ASK_WOUND: Final = prompt("wound", "monster", "LH-7.2")
+ASK_MONSTER_ATTACK: Final = prompt("monster-attack", "monster", "LH-7.3")
+ASK_DEFEND: Final = prompt("defend", "monster n:number", "LH-7.4")
+ASK_HUNT_REWARD: Final = prompt("hunt-reward", "monster", "LH-7.9")
+ASK_INJURE: Final = prompt("injure", "n:number", "LH-7.6")
+ASK_HEAL: Final = prompt("heal", "", "LH-4.6")
+ASK_LOWER: Final = prompt("lower", "", "LH-7.6")
+ASK_RAISE: Final = prompt("raise", "", "LH-10.3")
+ASK_TRIM: Final = prompt("discard", "n:number", "LH-6.1")
+ASK_PAY_CARD: Final = prompt("pay-card", "n:number", "LH-6.2")
+ASK_CYCLE: Final = prompt("cycle", "n:number", "LH-10.3")
+ASK_KEEP_CARD: Final = prompt("keep-card", "", "LH-10.3")
+ASK_KEEP_ARTIFACT: Final = prompt("keep-artifact", "", "LH-10.2")
+ASK_BEGIN_QUEST: Final = prompt("begin-quest", "region", "LH-9.1")
+ASK_GLORY: Final = prompt("glory", "", "LH-9.4")
+ASK_DRAFT: Final = prompt("draft", "", "LH-10.1")
+ASK_ROLL: Final = prompt("roll", "", "LH-5.1")
+ASK_BEAST: Final = prompt("beast", "monster", "LH-5.1")
+ASK_DRIVE: Final = prompt("drive", "monster", "LH-5.1")
+ASK_DRIVE_ANY: Final = prompt("drive-any", "", "LH-10.3")
+ASK_CLEAR: Final = prompt("clear", "", "LH-10.3")
+ASK_THUNDER: Final = prompt("thunder", "", "LH-10.3")
+ASK_SHOOT: Final = prompt("shoot", "", "LH-10.3")
+ASK_WRATH: Final = prompt("wrath", "region", "LH-10.3")
+ASK_FIRST: Final = prompt("first", "region", "LH-8.1")
+ASK_BEFORE: Final = prompt("before", "region", "LH-8.1")
+ASK_BATTLE: Final = prompt("battle", "region", "LH-8.1")
+ASK_BLUFF: Final = prompt("bluff", "region", "LH-10.3")
+ASK_BLOOD: Final = prompt("blood", "region", "LH-10.3")
+ASK_POWER: Final = prompt("power", "god", "LH-3.3")
 
 # messages
-STARTER: Final = 0
-HERO_CHOSEN: Final = 1
-HERO_PLACED: Final = 2
-TURN_BEGINS: Final = 3
-ACTION_TAKEN: Final = 4
-CONTROL: Final = 5
-GOD_ARTIFACT_TAKEN: Final = 6
-HOPLITES_DIE: Final = 7
-HOPLITES_MOVE: Final = 8
-FORTIFIED: Final = 9
-UNFORTIFIED: Final = 10
-RECRUITED: Final = 11
-RECRUITED_FORTIFIED: Final = 12
-RETREATED: Final = 13
-HERO_MOVES: Final = 14
-HERO_APPEARS: Final = 15
-HERO_RETURNS: Final = 16
-PRIEST_GAINED: Final = 17
-PRIEST_SACRIFICED: Final = 18
-GLORY_TAKEN: Final = 19
-GLORY_RETURNED: Final = 20
-CARD_DRAWN: Final = 21
-CARD_DRAWN_HIDDEN: Final = 22
-DISCARDED: Final = 23
-CARD_PLAYED: Final = 24
-PASSED: Final = 25
-PRAYED: Final = 26
-ATTRIBUTE_NOW: Final = 27
-INJURED: Final = 28
-HEALED: Final = 29
-ARTIFACT_USED: Final = 30
-ARTIFACT_GAINED: Final = 31
-BLESSING_USED: Final = 32
-BLESSING_GAINED: Final = 33
-DRAFT_BEGINS: Final = 34
-QUEST_CARD_USED: Final = 35
-QUEST_APPEARS: Final = 36
-QUEST_TOO_MANY: Final = 37
-QUEST_BEGUN: Final = 38
-QUEST_STEP: Final = 39
-QUEST_DONE: Final = 40
-MONSTER_ENTERS: Final = 41
-MONSTER_EVOLVES: Final = 42
-EVENT_NOTHING: Final = 43
-MONSTER_ROLL: Final = 44
-MONSTER_MOVES: Final = 45
-MONSTER_ATTACKS: Final = 46
-HUNT_BEGINS: Final = 47
-WOUNDED: Final = 48
-SLAIN: Final = 49
-HUNT_FAILS: Final = 50
-ATTACK_CHOSEN: Final = 51
-DEFENDED: Final = 52
-ENDURED: Final = 53
-MONSTER_HEALS: Final = 54
-BATTLE_BEGINS: Final = 55
-BATTLE_ENDS: Final = 56
-BATTLE_LOSSES: Final = 57
-BATTLE_WON: Final = 58
-PYRRHIC: Final = 59
-TEMPLE_BUILT: Final = 60
-ORACLE_BUILT: Final = 61
-EXTRA_SPECIAL: Final = 62
-USURPED: Final = 63
-MONUMENT_BUILT: Final = 64
-ACTION_CLEARED: Final = 65
-KING_COUNTDOWN: Final = 66
-KING_TOKEN_OFF: Final = 67
-WARLORD_WINS: Final = 68
-FAVORED_WINS: Final = 69
-SLAYER_WINS: Final = 70
-KING_WINS: Final = 71
-
-MESSAGES = (
-    ("starter", "player"),
-    ("hero-chosen", "player hero"),
-    ("hero-placed", "player hero region"),
-    ("turn-begins", "player"),
-    ("action", "player action"),
-    ("control", "player region"),
-    ("god-artifact", "player artifact"),
-    ("hoplites-die", "player n:number region"),
-    ("hoplites-move", "player n:number from:region to:region"),
-    ("fortified", "player region"),
-    ("unfortified", "player region"),
-    ("recruit", "player n:number region"),
-    ("recruit-fortified", "player n:number region"),
-    ("retreat", "player n:number from:region to:region"),
-    ("hero-moves", "player hero from:region to:region"),
-    ("hero-appears", "player hero region"),
-    ("hero-returns", "player hero region"),
-    ("priest", "player n:number"),
-    ("priest-sacrificed", "player"),
-    ("glory", "player land"),
-    ("glory-returned", "player land"),
-    ("draw", "player card"),
-    ("draw-hidden", "player"),
-    ("discard", "player card"),
-    ("card", "player card"),
-    ("passed", "player"),
-    ("pray", "player god attribute n:number"),
-    ("attribute", "player attribute n:number"),
-    ("injured", "player hero attribute"),
-    ("healed", "player hero attribute"),
-    ("artifact-used", "player artifact"),
-    ("artifact-gained", "player artifact"),
-    ("blessing-used", "player blessing"),
-    ("blessing-gained", "player blessing"),
-    ("draft", "player"),
-    ("quest-card", "player quest"),
-    ("quest-appears", "quest region"),
-    ("quest-too-many", "quest"),
-    ("quest-begun", "player hero quest n:number"),
-    ("quest-step", "player hero quest n:number"),
-    ("quest-done", "player hero quest"),
-    ("monster-enters", "monster region"),
-    ("monster-evolves", "monster event"),
-    ("event-nothing", "monster"),
-    ("monster-roll", "monster face"),
-    ("monster-moves", "monster from:region to:region"),
-    ("monster-attacks", "monster region"),
-    ("hunt", "player hero monster"),
-    ("wound", "player monster symbol"),
-    ("slain", "player monster"),
-    ("hunt-fails", "player monster"),
-    ("attack", "player monster attack n:number"),
-    ("defended", "player"),
-    ("endured", "player"),
-    ("monster-heals", "monster"),
-    ("battle-begins", "player rival:player region"),
-    ("battle-strength", "region player n:number rival:player m:number"),
-    ("battle-losses", "player n:number rival:player m:number"),
-    ("battle-won", "player region"),
-    ("pyrrhic", "player region"),
-    ("temple", "player region"),
-    ("oracle", "player"),
-    ("extra-special", "player"),
-    ("usurp", "player region"),
-    ("monument", "player god n:number"),
-    ("action-cleared", "player action"),
-    ("king-countdown", "player god n:number"),
-    ("king-token", "player n:number"),
-    ("warlord-wins", "player"),
-    ("favored-wins", "player"),
-    ("slayer-wins", "player"),
-    ("king-wins", "player"),
-)
-
-VOCABULARY: Final = Vocabulary("hellas", KINDS, VERBS, PROMPTS, MESSAGES)
+STARTER: Final = message("starter", "player")
+HERO_CHOSEN: Final = message("hero-chosen", "player hero")
+HERO_PLACED: Final = message("hero-placed", "player hero region")
+TURN_BEGINS: Final = message("turn-begins", "player")
+ACTION_TAKEN: Final = message("action", "player action")
+CONTROL: Final = message("control", "player region")
+GOD_ARTIFACT_TAKEN: Final = message("god-artifact", "player artifact")
+HOPLITES_DIE: Final = message("hoplites-die", "player n:number region")
+HOPLITES_MOVE: Final = message("hoplites-move", "player n:number from:region to:region")
+FORTIFIED: Final = message("fortified", "player region")
+UNFORTIFIED: Final = message("unfortified", "player region")
+RECRUITED: Final = message("recruit", "player n:number region")
+RECRUITED_FORTIFIED: Final = message("recruit-fortified", "player n:number region")
+RETREATED: Final = message("retreat", "player n:number from:region to:region")
+HERO_MOVES: Final = message("hero-moves", "player hero from:region to:region")
+HERO_APPEARS: Final = message("hero-appears", "player hero region")
+HERO_RETURNS: Final = message("hero-returns", "player hero region")
+PRIEST_GAINED: Final = message("priest", "player n:number")
+PRIEST_SACRIFICED: Final = message("priest-sacrificed", "player")
+GLORY_TAKEN: Final = message("glory", "player land")
+GLORY_RETURNED: Final = message("glory-returned", "player land")
+CARD_DRAWN: Final = message("draw", "player card")
+CARD_DRAWN_HIDDEN: Final = message("draw-hidden", "player")
+DISCARDED: Final = message("discard", "player card")
+CARD_PLAYED: Final = message("card", "player card")
+PASSED: Final = message("passed", "player")
+PRAYED: Final = message("pray", "player god attribute n:number")
+ATTRIBUTE_NOW: Final = message("attribute", "player attribute n:number")
+INJURED: Final = message("injured", "player hero attribute")
+HEALED: Final = message("healed", "player hero attribute")
+ARTIFACT_USED: Final = message("artifact-used", "player artifact")
+ARTIFACT_GAINED: Final = message("artifact-gained", "player artifact")
+BLESSING_USED: Final = message("blessing-used", "player blessing")
+BLESSING_GAINED: Final = message("blessing-gained", "player blessing")
+DRAFT_BEGINS: Final = message("draft", "player")
+QUEST_CARD_USED: Final = message("quest-card", "player quest")
+QUEST_APPEARS: Final = message("quest-appears", "quest region")
+QUEST_TOO_MANY: Final = message("quest-too-many", "quest")
+QUEST_BEGUN: Final = message("quest-begun", "player hero quest n:number")
+QUEST_STEP: Final = message("quest-step", "player hero quest n:number")
+QUEST_DONE: Final = message("quest-done", "player hero quest")
+MONSTER_ENTERS: Final = message("monster-enters", "monster region")
+MONSTER_EVOLVES: Final = message("monster-evolves", "monster event")
+EVENT_NOTHING: Final = message("event-nothing", "monster")
+MONSTER_ROLL: Final = message("monster-roll", "monster face")
+MONSTER_MOVES: Final = message("monster-moves", "monster from:region to:region")
+MONSTER_ATTACKS: Final = message("monster-attacks", "monster region")
+HUNT_BEGINS: Final = message("hunt", "player hero monster")
+WOUNDED: Final = message("wound", "player monster symbol")
+SLAIN: Final = message("slain", "player monster")
+HUNT_FAILS: Final = message("hunt-fails", "player monster")
+ATTACK_CHOSEN: Final = message("attack", "player monster attack n:number")
+DEFENDED: Final = message("defended", "player")
+ENDURED: Final = message("endured", "player")
+MONSTER_HEALS: Final = message("monster-heals", "monster")
+BATTLE_BEGINS: Final = message("battle-begins", "player rival:player region")
+BATTLE_ENDS: Final = message("battle-strength", "region player n:number rival:player m:number")
+BATTLE_LOSSES: Final = message("battle-losses", "player n:number rival:player m:number")
+BATTLE_WON: Final = message("battle-won", "player region")
+PYRRHIC: Final = message("pyrrhic", "player region")
+TEMPLE_BUILT: Final = message("temple", "player region")
+ORACLE_BUILT: Final = message("oracle", "player")
+EXTRA_SPECIAL: Final = message("extra-special", "player")
+USURPED: Final = message("usurp", "player region")
+MONUMENT_BUILT: Final = message("monument", "player god n:number")
+ACTION_CLEARED: Final = message("action-cleared", "player action")
+KING_COUNTDOWN: Final = message("king-countdown", "player god n:number")
+KING_TOKEN_OFF: Final = message("king-token", "player n:number")
+WARLORD_WINS: Final = message("warlord-wins", "player")
+FAVORED_WINS: Final = message("favored-wins", "player")
+SLAYER_WINS: Final = message("slayer-wins", "player")
+KING_WINS: Final = message("king-wins", "player")

@@ -1,47 +1,44 @@
 """CY-5.10: Apollo."""
 
-from typing import ClassVar, Final
+from mypy_extensions import i64
 
-from agon.games.cyclades.frame import CycladesFrame
 from agon.games.cyclades.game import Cyclades
 from agon.games.cyclades.rules.metropolis import offer_areas, put_plenty
 from agon.games.cyclades.rulings import APOLLO_ANYWHERE
 from agon.games.cyclades.tables import APOLLO_COINS
 from agon.games.cyclades.words import ASK_PLENTY_LAND, ASK_PLENTY_SEA, PLENTY_LAND, PLENTY_SEA, TURN
-
-APOLLO_START: Final = 0
-APOLLO_LAND: Final = 1
-APOLLO_LAND_CHOSEN: Final = 2
-APOLLO_SEA: Final = 3
-APOLLO_SEA_CHOSEN: Final = 4
+from agon.kernel.rule import Rule, Step, step
 
 
-class ApolloTurn(CycladesFrame):
+class ApolloTurn(Rule, saved="apollo"):
     """CY-5.10: two coins, prosperity on a land area and on a sea area, nothing else."""
 
-    NAME: ClassVar[str] = "apollo"
-    STEPS: ClassVar[tuple[str, ...]] = ("start", "land", "land-chosen", "sea", "sea-chosen")
-    USES: ClassVar[tuple[str, ...]] = ("faction",)
+    faction: i64 = -1
 
-    def blank(self) -> "ApolloTurn":
-        return ApolloTurn()
+    @step
+    def start(self, g: Cyclades) -> Step:
+        g.tell(TURN, g.who(self.faction), g.active_god)
+        g.earn(self.faction, APOLLO_COINS)
+        return self.land
 
-    def play(self, g: Cyclades) -> None:
-        if self.step == APOLLO_START:
-            g.tell(TURN, g.who(self.faction), g.active_god)
-            g.earn(self.faction, APOLLO_COINS)
-            self.step = APOLLO_LAND
-        elif self.step == APOLLO_LAND:
-            lands = g.map.all_land if APOLLO_ANYWHERE else g.factions[self.faction].lands
-            offer_areas(g, PLENTY_LAND, lands)
-            g.ask(g.seat(self.faction), ASK_PLENTY_LAND, APOLLO_LAND_CHOSEN)
-        elif self.step == APOLLO_LAND_CHOSEN:
-            put_plenty(g, self.faction, g.answer)
-            self.step = APOLLO_SEA
-        elif self.step == APOLLO_SEA:
-            seas = g.map.all_sea if APOLLO_ANYWHERE else g.factions[self.faction].seas
-            offer_areas(g, PLENTY_SEA, seas)
-            g.ask(g.seat(self.faction), ASK_PLENTY_SEA, APOLLO_SEA_CHOSEN)
-        else:
-            put_plenty(g, self.faction, g.answer)
-            g.end()
+    @step
+    def land(self, g: Cyclades) -> Step:
+        lands = g.map.all_land if APOLLO_ANYWHERE else g.factions[self.faction].lands
+        offer_areas(g, PLENTY_LAND, lands)
+        return g.ask(g.seat(self.faction), ASK_PLENTY_LAND, then=self.land_chosen)
+
+    @step("land-chosen")
+    def land_chosen(self, g: Cyclades) -> Step:
+        put_plenty(g, self.faction, g.answer)
+        return self.sea
+
+    @step
+    def sea(self, g: Cyclades) -> Step:
+        seas = g.map.all_sea if APOLLO_ANYWHERE else g.factions[self.faction].seas
+        offer_areas(g, PLENTY_SEA, seas)
+        return g.ask(g.seat(self.faction), ASK_PLENTY_SEA, then=self.sea_chosen)
+
+    @step("sea-chosen")
+    def sea_chosen(self, g: Cyclades) -> Step:
+        put_plenty(g, self.faction, g.answer)
+        return g.end()

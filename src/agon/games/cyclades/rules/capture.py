@@ -1,10 +1,7 @@
 """CY-6.4, CY-9.7: attackers as guests of an area, and what happens when they take it."""
 
-from typing import ClassVar, Final
-
 from mypy_extensions import i64
 
-from agon.games.cyclades.frame import CycladesFrame
 from agon.games.cyclades.game import Cyclades
 from agon.games.cyclades.rules.metropolis import Bonus, Growth, growth_is_due
 from agon.games.cyclades.tables import METROPOLIS, NONE, NOWHERE
@@ -20,6 +17,7 @@ from agon.games.cyclades.words import (
 )
 from agon.kernel.bits import BIT, count_bits
 from agon.kernel.codes import arg_a, verb_of
+from agon.kernel.rule import Rule, Step, step
 
 
 def has_guests(g: Cyclades) -> bool:
@@ -61,45 +59,39 @@ def lose_guest(g: Cyclades, option: i64) -> None:
         g.tell(LOST_HERO, who, arg_a(option))
 
 
-TAKE: Final = 0
-LOSERS_BONUS: Final = 1
-SET: Final = 2
-DONE: Final = 3
-
-
-class Capture(CycladesFrame):
+class Capture(Rule):
     """Ruling 6.a: control, symbol, the loser's bonuses, the conqueror's set."""
 
-    NAME: ClassVar[str] = "capture"
-    STEPS: ClassVar[tuple[str, ...]] = ("take", "losers-bonus", "set", "done")
-    USES: ClassVar[tuple[str, ...]] = ("faction", "rival", "land", "at")
+    faction: i64 = -1
+    rival: i64 = -1
+    land: i64 = -1
+    at: i64 = 0
 
-    def blank(self) -> "Capture":
-        return Capture()
+    @step
+    def take(self, g: Cyclades) -> Step:
+        if count_bits(g.factions[self.rival].lands) == 1:  # CY-6.5
+            g.forced_end = True
+            g.tell(FORCED, g.who(self.faction), g.who(self.rival))
+        guests_settle(g, self.land)
+        return self.losers_bonus
 
-    def play(self, g: Cyclades) -> None:
-        if self.step == TAKE:
-            if count_bits(g.factions[self.rival].lands) == 1:  # CY-6.5
-                g.forced_end = True
-                g.tell(FORCED, g.who(self.faction), g.who(self.rival))
-            guests_settle(g, self.land)
-            self.step = LOSERS_BONUS
-        elif self.step == LOSERS_BONUS:
-            self.losers_bonus(g)
-        elif self.step == SET:
-            if growth_is_due(g, self.faction):
-                g.call(Growth(self.faction), DONE)
-            else:
-                g.end()
-        else:
-            g.end()
-
-    def losers_bonus(self, g: Cyclades) -> None:
+    @step("losers-bonus")
+    def losers_bonus(self, g: Cyclades) -> Step:
         """CY-9.7: for each metropolis of the area."""
         while self.at < g.map.slot_count[self.land]:
             there = g.building[self.land * 4 + self.at]
             self.at += 1
             if there >= METROPOLIS:
-                g.call(Bonus(self.rival, n=there - METROPOLIS), LOSERS_BONUS)
-                return
-        self.step = SET
+                return g.call(Bonus(faction=self.rival, n=there - METROPOLIS), then=self.losers_bonus)
+        return self.set
+
+    @step
+    def set(self, g: Cyclades) -> Step:
+        if growth_is_due(g, self.faction):
+            return g.call(Growth(faction=self.faction), then=self.done)
+        else:
+            return g.end()
+
+    @step
+    def done(self, g: Cyclades) -> Step:
+        return g.end()

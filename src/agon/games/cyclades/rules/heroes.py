@@ -1,10 +1,7 @@
 """CY-8: what heroes give when they are sacrificed. Their military abilities are in moves and battles."""
 
-from typing import ClassVar, Final
-
 from mypy_extensions import i64
 
-from agon.games.cyclades.frame import CycladesFrame
 from agon.games.cyclades.game import Cyclades
 from agon.games.cyclades.rules.metropolis import (
     Found,
@@ -49,6 +46,7 @@ from agon.games.cyclades.words import (
 )
 from agon.kernel.bits import BIT, count_bits, has, lowest
 from agon.kernel.codes import arg_a, code, verb_of
+from agon.kernel.rule import Rule, Step, step
 
 
 def is_usable(g: Cyclades, faction: i64, power: i64, land: i64) -> bool:
@@ -117,108 +115,62 @@ def flight_sources(g: Cyclades, faction: i64, leaving: i64) -> i64:
     return found
 
 
-LEAVE: Final = 0
-BORROW: Final = 1
-BORROWED: Final = 2
-USE_POWER: Final = 3
-ASK_SLOT: Final = 4
-SLOT_CHOSEN: Final = 5
-ASK_AGAIN: Final = 6
-AGAIN: Final = 7
-TRADED_ONE: Final = 8
-SOURCE: Final = 9
-SOURCE_CHOSEN: Final = 10
-OVER: Final = 11
-
-
-class Sacrifice(CycladesFrame):
+class Sacrifice(Rule):
     """CY-8.1: the hero leaves the game, then the ability is used. ``card`` is whose ability that is."""
 
-    NAME: ClassVar[str] = "sacrifice"
-    STEPS: ClassVar[tuple[str, ...]] = (
-        "leave",
-        "borrow",
-        "borrowed",
-        "use",
-        "slot",
-        "slot-chosen",
-        "again",
-        "decided",
-        "traded",
-        "source",
-        "source-chosen",
-        "over",
-    )
-    USES: ClassVar[tuple[str, ...]] = ("faction", "hero", "card", "n", "at", "left", "land")
+    faction: i64 = -1
+    hero: i64 = -1
+    card: i64 = -1
+    n: i64 = 0
+    at: i64 = 0
+    left: i64 = 0
+    land: i64 = -1
 
-    def blank(self) -> "Sacrifice":
-        return Sacrifice()
+    def is_borrowing(self) -> bool:
+        """Pandora's choice is under way."""
+        return self.step == self.ask_borrow or self.step == self.borrowed
 
-    def play(self, g: Cyclades) -> None:
-        if self.step == LEAVE:
-            self.leave(g)
-        elif self.step == BORROW:
-            self.ask_borrow(g)
-        elif self.step == BORROWED:
-            self.card = arg_a(g.answer)
-            self.step = USE_POWER
-        elif self.step == USE_POWER:
-            self.use(g)
-        elif self.step == ASK_SLOT:
-            self.ask_slot(g)
-        elif self.step == SLOT_CHOSEN:
-            self.slot_chosen(g)
-        elif self.step == ASK_AGAIN:
-            self.ask_again(g)
-        elif self.step == AGAIN:
-            if verb_of(g.answer) == DONE:
-                g.end()
-            else:
-                self.step = USE_POWER
-        elif self.step == TRADED_ONE:
-            if growth_is_due(g, self.faction):
-                g.call(Growth(self.faction), ASK_AGAIN)
-            else:
-                self.step = ASK_AGAIN
-        elif self.step == SOURCE:
-            self.ask_source(g)
-        elif self.step == SOURCE_CHOSEN:
-            g.call(March(self.faction, land=arg_a(g.answer), flags=BY_FLIGHT), OVER)
-        else:
-            g.end()
-
-    def leave(self, g: Cyclades) -> None:
+    @step
+    def leave(self, g: Cyclades) -> Step:
         self.land = g.land_of_hero(self.hero)
         g.heroes[self.land] &= ~BIT[self.hero]
         g.heroes_out |= BIT[self.hero]
         g.tell(SACRIFICED, g.who(self.faction), self.hero)
         self.card = self.hero
-        self.step = BORROW if self.hero == PANDORA else USE_POWER
+        return self.ask_borrow if self.hero == PANDORA else self.use
 
-    def ask_borrow(self, g: Cyclades) -> None:
+    @step("borrow")
+    def ask_borrow(self, g: Cyclades) -> Step:
         """CY-8.10: the other hero's card stays in the column. What Croesus' costs stays a secret."""
         rest = borrowable(g, self.faction, -1)
         while rest != 0:
             g.offer(code(USE, lowest(rest)))
             rest &= rest - 1
-        g.ask_secretly(g.seat(self.faction), ASK_PANDORA, BORROWED)
+        return g.ask_secretly(g.seat(self.faction), ASK_PANDORA, then=self.borrowed)
 
-    def use(self, g: Cyclades) -> None:
+    @step
+    def borrowed(self, g: Cyclades) -> Step:
+        self.card = arg_a(g.answer)
+        return self.use
+
+    @step
+    def use(self, g: Cyclades) -> Step:
         if self.card == HECTOR:
-            self.trade(g)
+            return self.trade(g)
         elif self.card == PERSEUS:
-            self.step = SOURCE
+            return self.ask_source
         elif self.card == HELEN or self.card == ODYSSEUS:
-            self.step = ASK_SLOT
+            return self.ask_slot
         else:
             assert self.card in (AJAX, CROESUS, JASON)
             if self.card == CROESUS:
                 g.pay(self.faction, CROESUS_COINS)
-            g.call(Found(self.faction), OVER)
+            return g.call(Found(faction=self.faction), then=self.over)
 
     # ------------------------------------------------------------------ Helen, Odysseus
 
-    def ask_slot(self, g: Cyclades) -> None:
+    @step("slot")
+    def ask_slot(self, g: Cyclades) -> Step:
         """CY-8.7: two and two of two types; CY-8.9: three of one. ``at`` is the type being removed,
         ``left`` that of Helen's first pair."""
         lands = g.factions[self.faction].lands
@@ -229,9 +181,10 @@ class Sacrifice(CycladesFrame):
         for kind in range(PORT, METROPOLIS):
             if has(kinds, kind):
                 offer_buildings(g, CLEAR, lands, kind)
-        g.ask(g.seat(self.faction), ASK_GIVE_UP, SLOT_CHOSEN, self.card)
+        return g.ask(g.seat(self.faction), ASK_GIVE_UP, self.card, then=self.slot_chosen)
 
-    def slot_chosen(self, g: Cyclades) -> None:
+    @step("slot-chosen")
+    def slot_chosen(self, g: Cyclades) -> Step:
         slot = arg_a(g.answer)
         self.at = g.building[slot]
         clear(g, self.faction, slot)
@@ -240,33 +193,56 @@ class Sacrifice(CycladesFrame):
             self.left = self.at
             self.at = 0
         if self.n == (4 if self.card == HELEN else ODYSSEUS_ALIKE):
-            g.call(Found(self.faction), OVER)
+            return g.call(Found(faction=self.faction), then=self.over)
         else:
-            self.step = ASK_SLOT
+            return self.ask_slot
 
     # ------------------------------------------------------------------ Hector
 
-    def trade(self, g: Cyclades) -> None:
+    def trade(self, g: Cyclades) -> Step:
         """CY-8.6: two priestesses become a philosopher; a fourth philosopher builds at once."""
         for n in range(HECTOR_PRIESTESSES):
             g.drop_priestess(self.faction)
         g.tell(TRADED, g.who(self.faction))
         g.give_philosopher(self.faction)
-        self.step = TRADED_ONE
+        return self.traded
 
-    def ask_again(self, g: Cyclades) -> None:
+    @step("again")
+    def ask_again(self, g: Cyclades) -> Step:
         if not is_usable(g, self.faction, HECTOR, self.land):
-            g.end()
-            return
+            return g.end()
         g.offer(code(TRADE))
         g.offer(code(DONE))
-        g.ask(g.seat(self.faction), ASK_TRADE, AGAIN)
+        return g.ask(g.seat(self.faction), ASK_TRADE, then=self.decided)
+
+    @step
+    def decided(self, g: Cyclades) -> Step:
+        if verb_of(g.answer) == DONE:
+            return g.end()
+        else:
+            return self.use
+
+    @step
+    def traded(self, g: Cyclades) -> Step:
+        if growth_is_due(g, self.faction):
+            return g.call(Growth(faction=self.faction), then=self.ask_again)
+        else:
+            return self.ask_again
 
     # ------------------------------------------------------------------ Perseus
 
-    def ask_source(self, g: Cyclades) -> None:
+    @step("source")
+    def ask_source(self, g: Cyclades) -> Step:
         rest = flight_sources(g, self.faction, -1)
         while rest != 0:
             g.offer(code(MARCH, lowest(rest)))
             rest &= rest - 1
-        g.ask(g.seat(self.faction), ASK_FLIGHT, SOURCE_CHOSEN)
+        return g.ask(g.seat(self.faction), ASK_FLIGHT, then=self.source_chosen)
+
+    @step("source-chosen")
+    def source_chosen(self, g: Cyclades) -> Step:
+        return g.call(March(faction=self.faction, land=arg_a(g.answer), flags=BY_FLIGHT), then=self.over)
+
+    @step
+    def over(self, g: Cyclades) -> Step:
+        return g.end()

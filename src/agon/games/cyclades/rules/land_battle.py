@@ -1,10 +1,9 @@
 """CY-7.4 to CY-7.6: battles on land."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from mypy_extensions import i64
 
-from agon.games.cyclades.frame import CycladesFrame
 from agon.games.cyclades.game import Cyclades
 from agon.games.cyclades.reach import retreat_lands
 from agon.games.cyclades.rules.capture import Capture, guests_gone, guests_settle, has_guests, lose_guest
@@ -47,87 +46,30 @@ from agon.games.cyclades.words import (
 )
 from agon.kernel.bits import BIT, count_bits, has, lowest
 from agon.kernel.codes import arg_a, code, verb_of
+from agon.kernel.rule import Rule, Step, step
 
-ROLL: Final = 0
-REROLLING: Final = 1
-REROLLED_OR_NOT: Final = 2
-COMPARE: Final = 3
-ATTACKER_LOSES: Final = 4
-ATTACKER_LOST: Final = 5
-DEFENDER_LOSES: Final = 6
-DEFENDER_LOST: Final = 7
-STAGE_OVER: Final = 8
-DEFENDER_RETREATS: Final = 9
-DEFENDER_DECIDED: Final = 10
-ATTACKER_RETREATS: Final = 11
-ATTACKER_DECIDED: Final = 12
-CAPTURED: Final = 13
 ATTACKER: Final = 1
 DEFENDER: Final = 2
 
 
-class LandBattle(CycladesFrame):
+class LandBattle(Rule, saved="land-battle"):
     """CY-7.4: stage after stage. ``mask`` holds the sides that lose the present stage."""
 
-    NAME: ClassVar[str] = "land-battle"
-    STEPS: ClassVar[tuple[str, ...]] = (
-        "roll",
-        "reroll",
-        "rerolled",
-        "compare",
-        "attacker-loses",
-        "attacker-lost",
-        "defender-loses",
-        "defender-lost",
-        "stage-over",
-        "defender-retreats",
-        "defender-decided",
-        "attacker-retreats",
-        "attacker-decided",
-        "captured",
-    )
-    USES: ClassVar[tuple[str, ...]] = ("faction", "rival", "land", "die", "rival_die", "mask")
-
-    def blank(self) -> "LandBattle":
-        return LandBattle()
-
-    def play(self, g: Cyclades) -> None:
-        if self.step == ROLL:
-            self.roll(g)
-        elif self.step == REROLLING:
-            self.ask_reroll(g)
-        elif self.step == REROLLED_OR_NOT:
-            self.reroll(g)
-        elif self.step == COMPARE:
-            self.compare(g)
-        elif self.step == ATTACKER_LOSES:
-            self.attacker_loses(g)
-        elif self.step == ATTACKER_LOST:
-            self.attacker_lost(g)
-        elif self.step == DEFENDER_LOSES:
-            self.defender_loses(g)
-        elif self.step == DEFENDER_LOST:
-            self.defender_lost(g)
-        elif self.step == STAGE_OVER:
-            self.stage_over(g)
-        elif self.step == DEFENDER_RETREATS:
-            self.ask_defender(g)
-        elif self.step == DEFENDER_DECIDED:
-            self.defender_decided(g)
-        elif self.step == ATTACKER_RETREATS:
-            self.ask_attacker(g)
-        elif self.step == ATTACKER_DECIDED:
-            self.attacker_decided(g)
-        else:
-            g.end()
+    faction: i64 = -1
+    rival: i64 = -1
+    land: i64 = -1
+    die: i64 = 0
+    rival_die: i64 = 0
+    mask: i64 = 0
 
     # ------------------------------------------------------------------ dice
 
-    def roll(self, g: Cyclades) -> None:
+    @step
+    def roll(self, g: Cyclades) -> Step:
         """CY-8.7: Helen's side does not roll."""
         self.die = HELEN_DIE if has(g.guest_heroes, HELEN) else roll(g)
         self.rival_die = HELEN_DIE if has(g.heroes[self.land], HELEN) else roll(g)
-        self.step = REROLLING
+        return self.ask_reroll
 
     def croesus_side(self, g: Cyclades) -> i64:
         """CY-8.8: who may reroll; with Helen on the same side there is no die."""
@@ -137,24 +79,24 @@ class LandBattle(CycladesFrame):
             return self.rival
         return NONE
 
-    def ask_reroll(self, g: Cyclades) -> None:
+    @step("reroll")
+    def ask_reroll(self, g: Cyclades) -> Step:
         """Both dice are seen first (ruling 8.b). Asked without coins too, or the question would tell."""
         side = self.croesus_side(g)
         if side < 0:
-            self.step = COMPARE
-            return
+            return self.compare
         g.offer(code(STAND))
         if g.gold(side) > 0:
             g.offer(code(REROLL))
         if side == self.faction:
-            g.ask_secretly(g.seat(side), ASK_REROLL, REROLLED_OR_NOT, self.die, self.rival_die)
+            return g.ask_secretly(g.seat(side), ASK_REROLL, self.die, self.rival_die, then=self.reroll)
         else:
-            g.ask_secretly(g.seat(side), ASK_REROLL, REROLLED_OR_NOT, self.rival_die, self.die)
+            return g.ask_secretly(g.seat(side), ASK_REROLL, self.rival_die, self.die, then=self.reroll)
 
-    def reroll(self, g: Cyclades) -> None:
+    @step("rerolled")
+    def reroll(self, g: Cyclades) -> Step:
         if verb_of(g.answer) == STAND:
-            self.step = COMPARE
-            return
+            return self.compare
         side = self.croesus_side(g)
         g.pay(side, 1)
         die = roll(g)
@@ -163,9 +105,10 @@ class LandBattle(CycladesFrame):
             self.die = die
         else:
             self.rival_die = die
-        self.step = REROLLING
+        return self.ask_reroll
 
-    def compare(self, g: Cyclades) -> None:
+    @step
+    def compare(self, g: Cyclades) -> Step:
         attack = self.attack(g)
         defence = self.defence(g)
         g.tell(LAND_STAGE, g.who(self.faction), attack, g.who(self.rival), defence, self.land)
@@ -178,7 +121,7 @@ class LandBattle(CycladesFrame):
             self.mask = ATTACKER
         else:
             self.mask = ATTACKER | DEFENDER
-        self.step = ATTACKER_LOSES
+        return self.attacker_loses
 
     def attack(self, g: Cyclades) -> i64:
         pieces = g.guest_troops + g.guest_mercenaries + count_bits(g.guest_heroes)
@@ -198,16 +141,17 @@ class LandBattle(CycladesFrame):
 
     # ------------------------------------------------------------------ losses
 
-    def attacker_loses(self, g: Cyclades) -> None:
+    @step("attacker-loses")
+    def attacker_loses(self, g: Cyclades) -> Step:
         if self.mask & ATTACKER == 0:
-            self.step = DEFENDER_LOSES
-            return
+            return self.defender_loses
         offer_losses(g, g.guest_troops, g.guest_mercenaries, g.guest_heroes)
         if has(g.guest_heroes, PERSEUS):
             offer_rescues(g, self.faction, self.land, g.guest_troops, g.guest_mercenaries)
-        g.ask(g.seat(self.faction), ASK_LOSS, ATTACKER_LOST, self.land)
+        return g.ask(g.seat(self.faction), ASK_LOSS, self.land, then=self.attacker_lost)
 
-    def attacker_lost(self, g: Cyclades) -> None:
+    @step("attacker-lost")
+    def attacker_lost(self, g: Cyclades) -> Step:
         verb = verb_of(g.answer)
         if verb == SAVE_TROOP:
             g.guest_troops -= 1
@@ -217,21 +161,22 @@ class LandBattle(CycladesFrame):
             self.rescued(g, self.faction, arg_a(g.answer), 0, 1)
         else:
             lose_guest(g, g.answer)
-        self.step = DEFENDER_LOSES
+        return self.defender_loses
 
-    def defender_loses(self, g: Cyclades) -> None:
+    @step("defender-loses")
+    def defender_loses(self, g: Cyclades) -> Step:
         if self.mask & DEFENDER == 0:
-            self.step = STAGE_OVER
-            return
+            return self.stage_over
         land = self.land
         offer_losses(g, g.troops[land], g.mercenaries[land], g.heroes[land])
         if g.minotaur_guards(land):
             g.offer(code(LOSE_MINOTAUR))
         if has(g.heroes[land], PERSEUS):
             offer_rescues(g, self.rival, land, g.troops[land], g.mercenaries[land])
-        g.ask(g.seat(self.rival), ASK_LOSS, DEFENDER_LOST, land)
+        return g.ask(g.seat(self.rival), ASK_LOSS, land, then=self.defender_lost)
 
-    def defender_lost(self, g: Cyclades) -> None:
+    @step("defender-lost")
+    def defender_lost(self, g: Cyclades) -> Step:
         land = self.land
         verb = verb_of(g.answer)
         if verb == LOSE_TROOP:
@@ -249,7 +194,7 @@ class LandBattle(CycladesFrame):
         else:
             g.mercenaries[land] -= 1
             self.rescued(g, self.rival, arg_a(g.answer), 0, 1)
-        self.step = STAGE_OVER
+        return self.stage_over
 
     def rescued(self, g: Cyclades, faction: i64, to: i64, troops: i64, mercenaries: i64) -> None:
         """CY-8.12: a troop that would be destroyed retreats."""
@@ -258,40 +203,42 @@ class LandBattle(CycladesFrame):
         g.mercenaries[to] += mercenaries
         g.tell(RETREATED, g.who(faction), self.land, to)
 
-    def stage_over(self, g: Cyclades) -> None:
+    @step("stage-over")
+    def stage_over(self, g: Cyclades) -> Step:
         """CY-7.6: with both sides destroyed the defender keeps the area."""
         if not has_guests(g):
             if not g.has_pieces(self.land):
                 g.tell(WIPED_OUT, g.who(self.rival), self.land)
             guests_gone(g)
-            g.end()
+            return g.end()
         elif not self.is_defended(g):
-            self.capture(g)
+            return self.capture(g)
         else:
-            self.step = DEFENDER_RETREATS
+            return self.ask_defender
 
     def is_defended(self, g: Cyclades) -> bool:
         return g.has_pieces(self.land) or g.minotaur_guards(self.land)
 
-    def capture(self, g: Cyclades) -> None:
-        g.call(Capture(self.faction, self.rival, land=self.land), CAPTURED)
+    def capture(self, g: Cyclades) -> Step:
+        return g.call(Capture(faction=self.faction, rival=self.rival, land=self.land), then=self.captured)
 
     # ------------------------------------------------------------------ retreats (CY-7.5)
 
-    def ask_defender(self, g: Cyclades) -> None:
+    @step("defender-retreats")
+    def ask_defender(self, g: Cyclades) -> Step:
         if g.has_pieces(self.land):
             offer_areas(g, RETREAT, retreat_lands(g, self.rival, self.land))
         if g.offered == 0:
-            self.step = ATTACKER_RETREATS
+            return self.ask_attacker
         else:
             g.offer(code(STAND))
-            g.ask(g.seat(self.rival), ASK_RETREAT, DEFENDER_DECIDED, self.land)
+            return g.ask(g.seat(self.rival), ASK_RETREAT, self.land, then=self.defender_decided)
 
-    def defender_decided(self, g: Cyclades) -> None:
+    @step("defender-decided")
+    def defender_decided(self, g: Cyclades) -> Step:
         """The whole force goes to one area; the Minotaur cannot and fights on alone (CY-10.19)."""
         if verb_of(g.answer) == STAND:
-            self.step = ATTACKER_RETREATS
-            return
+            return self.ask_attacker
         land = self.land
         to = arg_a(g.answer)
         g.take_control(self.rival, to)
@@ -303,27 +250,31 @@ class LandBattle(CycladesFrame):
         g.heroes[land] = 0
         g.tell(RETREATED, g.who(self.rival), land, to)
         if g.minotaur_guards(land) and MINOTAUR_FIGHTS_ON:
-            self.step = ATTACKER_RETREATS
-            return
+            return self.ask_attacker
         if g.minotaur_guards(land):
             g.remove_figure(MINOTAUR)
-        self.capture(g)
+        return self.capture(g)
 
-    def ask_attacker(self, g: Cyclades) -> None:
+    @step("attacker-retreats")
+    def ask_attacker(self, g: Cyclades) -> Step:
         offer_areas(g, RETREAT, retreat_lands(g, self.faction, self.land))
         if g.offered == 0:
-            self.step = ROLL
+            return self.roll
         else:
             g.offer(code(STAND))
-            g.ask(g.seat(self.faction), ASK_RETREAT, ATTACKER_DECIDED, self.land)
+            return g.ask(g.seat(self.faction), ASK_RETREAT, self.land, then=self.attacker_decided)
 
-    def attacker_decided(self, g: Cyclades) -> None:
+    @step("attacker-decided")
+    def attacker_decided(self, g: Cyclades) -> Step:
         if verb_of(g.answer) == STAND:
-            self.step = ROLL
-            return
+            return self.roll
         g.tell(RETREATED, g.who(self.faction), self.land, arg_a(g.answer))
         guests_settle(g, arg_a(g.answer))
-        g.end()
+        return g.end()
+
+    @step
+    def captured(self, g: Cyclades) -> Step:
+        return g.end()
 
 
 def power_of(heroes: i64) -> i64:

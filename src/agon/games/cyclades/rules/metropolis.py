@@ -1,10 +1,9 @@
 """CY-9: metropolises and their bonuses."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from mypy_extensions import i64
 
-from agon.games.cyclades.frame import CycladesFrame
 from agon.games.cyclades.game import Cyclades
 from agon.games.cyclades.tables import (
     ACADEMY,
@@ -47,6 +46,7 @@ from agon.games.cyclades.words import (
 )
 from agon.kernel.bits import BIT, has, lowest
 from agon.kernel.codes import arg_a, code, verb_of
+from agon.kernel.rule import Rule, Step, step
 
 
 def growth_is_due(g: Cyclades, faction: i64) -> bool:
@@ -56,49 +56,38 @@ def growth_is_due(g: Cyclades, faction: i64) -> bool:
     return g.factions[faction].philosophers >= PHILOSOPHERS_NEEDED or g.has_set(faction)
 
 
-CHECK: Final = 0
-CLEAR_NEXT: Final = 1
-CLEARED_ONE: Final = 2
-
-
-class Growth(CycladesFrame):
+class Growth(Rule):
     """Everything a faction must turn into metropolises at once, until nothing is due."""
 
-    NAME: ClassVar[str] = "growth"
-    STEPS: ClassVar[tuple[str, ...]] = ("check", "clear", "cleared")
-    USES: ClassVar[tuple[str, ...]] = ("faction", "n")
+    faction: i64 = -1
+    n: i64 = 0
 
-    def blank(self) -> "Growth":
-        return Growth()
-
-    def play(self, g: Cyclades) -> None:
-        if self.step == CHECK:
-            self.check(g)
-        elif self.step == CLEAR_NEXT:
-            self.ask_clear(g)
-        else:
-            clear(g, self.faction, arg_a(g.answer))
-            self.n += 1
-            if self.n <= ACADEMY:
-                self.step = CLEAR_NEXT
-            else:
-                g.call(Found(self.faction, flags=ANY_OF_TEAM), CHECK)
-
-    def check(self, g: Cyclades) -> None:
+    @step
+    def check(self, g: Cyclades) -> Step:
         if not growth_is_due(g, self.faction):
-            g.end()
+            return g.end()
         elif g.factions[self.faction].philosophers >= PHILOSOPHERS_NEEDED:
             g.factions[self.faction].philosophers -= PHILOSOPHERS_NEEDED
             g.philosophers_left += PHILOSOPHERS_NEEDED
-            g.call(Found(self.faction), CHECK)
+            return g.call(Found(faction=self.faction), then=self.check)
         else:
             self.n = PORT
-            self.step = CLEAR_NEXT
+            return self.ask_clear
 
-    def ask_clear(self, g: Cyclades) -> None:
+    @step("clear")
+    def ask_clear(self, g: Cyclades) -> Step:
         """With several of a type, choose which goes back to the stock."""
         offer_buildings(g, CLEAR, g.side_lands(self.faction), self.n)
-        g.ask(g.seat(self.faction), ASK_CLEAR, CLEARED_ONE, self.n)
+        return g.ask(g.seat(self.faction), ASK_CLEAR, self.n, then=self.cleared)
+
+    @step
+    def cleared(self, g: Cyclades) -> Step:
+        clear(g, self.faction, arg_a(g.answer))
+        self.n += 1
+        if self.n <= ACADEMY:
+            return self.ask_clear
+        else:
+            return g.call(Found(faction=self.faction, flags=ANY_OF_TEAM), then=self.check)
 
 
 def offer_buildings(g: Cyclades, verb: i64, lands: i64, kind: i64) -> None:
@@ -122,41 +111,27 @@ def clear(g: Cyclades, faction: i64, slot: i64) -> None:
     g.clear_slot(slot)
 
 
-PLACE: Final = 0
-PLACED: Final = 1
-DONE: Final = 2
 ANY_OF_TEAM: Final = 1
 """CY-11.5: a metropolis from the four types may stand in an area of either partner."""
 
 
-class Found(CycladesFrame):
+class Found(Rule):
     """CY-9.4 to CY-9.6: choose its place, turn its token, take the bonus."""
 
-    NAME: ClassVar[str] = "found"
-    STEPS: ClassVar[tuple[str, ...]] = ("place", "placed", "done")
-    USES: ClassVar[tuple[str, ...]] = ("faction", "flags")
+    faction: i64 = -1
+    flags: i64 = 0
 
-    def blank(self) -> "Found":
-        return Found()
-
-    def play(self, g: Cyclades) -> None:
-        if self.step == PLACE:
-            self.ask_place(g)
-        elif self.step == PLACED:
-            self.place(g)
-        else:
-            g.end()
-
-    def ask_place(self, g: Cyclades) -> None:
+    @step("place")
+    def ask_place(self, g: Cyclades) -> Step:
         lands = g.side_lands(self.faction) if self.flags == ANY_OF_TEAM else g.factions[self.faction].lands
         offer_buildings(g, FOUND, lands, EMPTY)
         if g.offered == 0:
             offer_basic_buildings(g, FOUND_OVER, g.factions[self.faction].lands)
         self.offer_shelters(g)
         if g.offered == 0 or g.tokens == 0:
-            g.end()  # ruling 6.b
+            return g.end()  # ruling 6.b
         else:
-            g.ask(g.seat(self.faction), ASK_FOUND, PLACED)
+            return g.ask(g.seat(self.faction), ASK_FOUND, then=self.place)
 
     def offer_shelters(self, g: Cyclades) -> None:
         """CY-8.11: Penthesilea, or Pandora in her stead while her card lies open (CY-8.10)."""
@@ -165,7 +140,8 @@ class Found(CycladesFrame):
         if is_open(g, PENTHESILEA) and may_sacrifice(g, self.faction, PANDORA):
             g.offer(code(SHELTER, PANDORA))
 
-    def place(self, g: Cyclades) -> None:
+    @step("placed")
+    def place(self, g: Cyclades) -> Step:
         token = g.draw(g.tokens)
         g.tokens &= ~BIT[token]
         bonus = TOKEN_BONUS_TABLE[token]
@@ -179,7 +155,11 @@ class Found(CycladesFrame):
                 clear(g, self.faction, place)
             g.building[place] = METROPOLIS + bonus
             g.tell(FOUNDED, g.who(self.faction), place // 4, bonus)
-        g.call(Bonus(self.faction, n=bonus), DONE)
+        return g.call(Bonus(faction=self.faction, n=bonus), then=self.done)
+
+    @step
+    def done(self, g: Cyclades) -> Step:
+        return g.end()
 
 
 def is_open(g: Cyclades, hero: i64) -> bool:
@@ -195,34 +175,29 @@ def may_sacrifice(g: Cyclades, faction: i64, hero: i64) -> bool:
 
 
 ASK: Final = 0
-TAKEN: Final = 1
 
 
-class Bonus(CycladesFrame):
+class Bonus(Rule):
     """CY-9.6: the bonus ``n`` of a metropolis, for its builder, or for its former owner on capture (CY-9.7)."""
 
-    NAME: ClassVar[str] = "bonus"
-    STEPS: ClassVar[tuple[str, ...]] = ("ask", "taken")
-    USES: ClassVar[tuple[str, ...]] = ("faction", "n", "at")
+    faction: i64 = -1
+    n: i64 = 0
+    at: i64 = 0
 
-    def blank(self) -> "Bonus":
-        return Bonus()
-
-    def play(self, g: Cyclades) -> None:
-        if self.step == TAKEN:
-            self.take(g)
-        elif self.n == THREE_GOLD:
+    @step("ask")
+    def then_ask(self, g: Cyclades) -> Step:
+        if self.n == THREE_GOLD:
             g.tell(BONUS, g.who(self.faction), self.n)
             g.earn(self.faction, GOLD_BONUS)
-            g.end()
+            return g.end()
         elif self.n == ONE_PRIESTESS:
             g.tell(BONUS, g.who(self.faction), self.n)
             g.give_priestess(self.faction)
-            g.end()
+            return g.end()
         else:
-            self.ask(g)
+            return self.ask(g)
 
-    def ask(self, g: Cyclades) -> None:
+    def ask(self, g: Cyclades) -> Step:
         """Where there is no place or no piece left, that part is lost (ruling 6.d)."""
         own = g.factions[self.faction]
         prompt: i64 = ASK_BONUS_PLENTY
@@ -239,11 +214,12 @@ class Bonus(CycladesFrame):
             offer_areas(g, PLENTY_LAND, own.lands)
             offer_areas(g, PLENTY_SEA, own.seas)
         if g.offered == 0:
-            g.end()
+            return g.end()
         else:
-            g.ask(g.seat(self.faction), prompt, TAKEN, 2 - self.at)
+            return g.ask(g.seat(self.faction), prompt, 2 - self.at, then=self.take)
 
-    def take(self, g: Cyclades) -> None:
+    @step("taken")
+    def take(self, g: Cyclades) -> Step:
         area = arg_a(g.answer)
         verb = verb_of(g.answer)
         if verb == TROOP:
@@ -253,7 +229,7 @@ class Bonus(CycladesFrame):
         else:
             put_plenty(g, self.faction, g.answer)
         self.at += 1
-        self.step = ASK
+        return self.then_ask
 
 
 def put_plenty(g: Cyclades, faction: i64, option: i64) -> None:

@@ -1,10 +1,9 @@
 """CY-6: sea moves and land moves. What can be reached, who goes, what it costs."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from mypy_extensions import i64
 
-from agon.games.cyclades.frame import CycladesFrame
 from agon.games.cyclades.game import Cyclades, set_of_four
 from agon.games.cyclades.reach import reachable_lands
 from agon.games.cyclades.rules.entry import Entry
@@ -30,6 +29,7 @@ from agon.games.cyclades.words import (
 )
 from agon.kernel.bits import BIT, count_bits, has, lowest
 from agon.kernel.codes import arg_a, code, verb_of
+from agon.kernel.rule import Rule, Step, step
 
 # kinds of land moves
 WITH_ARES: Final = 0
@@ -45,8 +45,8 @@ def price_of_steps(kind: i64, campaigns: i64, steps: i64) -> i64:
     if kind == WITH_ARES:
         return MOVE_PRICE * steps
     price: i64 = 0
-    for step in range(steps):
-        price += campaigns + 1 + step
+    for made in range(steps):
+        price += campaigns + 1 + made
     return price
 
 
@@ -125,57 +125,56 @@ def march_targets(g: Cyclades, faction: i64, land: i64, kind: i64, campaigns: i6
     return targets
 
 
-MUSTER: Final = 0
-MUSTERED: Final = 1
-WHERE: Final = 2
-GO: Final = 3
-ARRIVED: Final = 4
-
-
-class March(CycladesFrame):
+class March(Rule):
     """CY-6.2: troops and heroes of one land area go to another. ``n`` counts campaigns made before."""
 
-    NAME: ClassVar[str] = "march"
-    STEPS: ClassVar[tuple[str, ...]] = ("muster", "mustered", "where", "go", "arrived")
-    USES: ClassVar[tuple[str, ...]] = ("faction", "land", "flags", "n", "left", "mercenaries", "heroes")
+    faction: i64 = -1
+    land: i64 = -1
+    flags: i64 = 0
+    n: i64 = 0
+    left: i64 = 0
+    mercenaries: i64 = 0
+    heroes: i64 = 0
 
-    def blank(self) -> "March":
-        return March()
+    def is_mustering(self) -> bool:
+        """Who goes is not yet settled."""
+        return self.step == self.muster or self.step == self.mustered
 
-    def play(self, g: Cyclades) -> None:
-        if self.step == MUSTER:
-            alone = march_targets(g, self.faction, self.land, self.flags, self.n, False)
-            must = HERO_MUST_GO if self.flags == ON_CAMPAIGN else 0
-            if alone == 0:
-                must |= JASON_MUST_GO
-            g.call(Muster(self.faction, land=self.land, flags=must), MUSTERED)
-        elif self.step == MUSTERED:
-            self.left = g.value & 255
-            self.mercenaries = (g.value >> 8) & 255
-            self.heroes = g.value >> 16
-            self.step = WHERE
-        elif self.step == WHERE:
-            self.ask_where(g)
-        elif self.step == GO:
-            self.go(g)
-        else:
-            g.end(self.n)
+    def has_gone(self) -> bool:
+        return self.step == self.arrived
+
+    @step
+    def muster(self, g: Cyclades) -> Step:
+        alone = march_targets(g, self.faction, self.land, self.flags, self.n, False)
+        must = HERO_MUST_GO if self.flags == ON_CAMPAIGN else 0
+        if alone == 0:
+            must |= JASON_MUST_GO
+        return g.call(Muster(faction=self.faction, land=self.land, flags=must), then=self.mustered)
+
+    @step
+    def mustered(self, g: Cyclades) -> Step:
+        self.left = g.value & 255
+        self.mercenaries = (g.value >> 8) & 255
+        self.heroes = g.value >> 16
+        return self.ask_where
 
     def with_jason(self) -> bool:
         return self.flags == ON_CAMPAIGN and has(self.heroes, JASON)
 
-    def ask_where(self, g: Cyclades) -> None:
+    @step("where")
+    def ask_where(self, g: Cyclades) -> Step:
         targets = march_targets(g, self.faction, self.land, self.flags, self.n, self.with_jason())
         offer_areas(g, TO_LAND, targets)
         seat = g.seat(self.faction)
         if self.flags == BY_FLIGHT:
-            g.ask(seat, ASK_FLIGHT, GO)
+            return g.ask(seat, ASK_FLIGHT, then=self.go)
         elif g.teams:
-            g.ask_secretly(seat, ASK_MARCH_TO, GO, self.land)  # how far a team can go tells its coins
+            return g.ask_secretly(seat, ASK_MARCH_TO, self.land, then=self.go)  # how far a team can go tells its coins
         else:
-            g.ask(seat, ASK_MARCH_TO, GO, self.land)
+            return g.ask(seat, ASK_MARCH_TO, self.land, then=self.go)
 
-    def go(self, g: Cyclades) -> None:
+    @step
+    def go(self, g: Cyclades) -> Step:
         to = arg_a(g.answer)
         if self.flags != BY_FLIGHT:
             steps = steps_to(g, self.faction, self.land, to, self.with_jason())
@@ -193,64 +192,67 @@ class March(CycladesFrame):
             self.mercenaries,
             count_bits(self.heroes),
         )
-        entry = Entry(self.faction, land=to, n=self.left, mercenaries=self.mercenaries, heroes=self.heroes)
-        g.call(entry, ARRIVED)
+        entry = Entry(faction=self.faction, land=to, n=self.left, mercenaries=self.mercenaries, heroes=self.heroes)
+        return g.call(entry, then=self.arrived)
+
+    @step
+    def arrived(self, g: Cyclades) -> Step:
+        return g.end(self.n)
 
 
 HERO_MUST_GO: Final = 1
 JASON_MUST_GO: Final = 2
 
-HERO: Final = 0
-CHOSEN: Final = 1
-TROOPS: Final = 2
-TROOPS_CHOSEN: Final = 3
-MERCENARIES: Final = 4
-MERCENARIES_CHOSEN: Final = 5
 
-
-class Muster(CycladesFrame):
+class Muster(Rule):
     """Who goes: each hero, then how many troops, then how many mercenaries; at least one piece in all."""
 
-    NAME: ClassVar[str] = "muster"
-    STEPS: ClassVar[tuple[str, ...]] = ("hero", "chosen", "troops", "troops-chosen", "mercenaries", "done")
-    USES: ClassVar[tuple[str, ...]] = ("faction", "land", "flags", "at", "n", "heroes")
+    faction: i64 = -1
+    land: i64 = -1
+    flags: i64 = 0
+    at: i64 = 0
+    n: i64 = 0
+    heroes: i64 = 0
 
-    def blank(self) -> "Muster":
-        return Muster()
-
-    def play(self, g: Cyclades) -> None:
-        if self.step == HERO:
-            self.ask_hero(g)
-        elif self.step == CHOSEN:
-            if verb_of(g.answer) == JOIN:
-                self.heroes |= BIT[self.at]
-            self.at += 1
-            self.step = HERO
-        elif self.step == TROOPS:
-            least: i64 = 0 if self.heroes != 0 or g.mercenaries[self.land] > 0 else 1
-            offer_numbers(g, least, g.troops[self.land])
-            g.ask(g.seat(self.faction), ASK_HOW_MANY_TROOPS, TROOPS_CHOSEN, self.land)
-        elif self.step == TROOPS_CHOSEN:
-            self.n = arg_a(g.answer)
-            self.step = MERCENARIES
-        elif self.step == MERCENARIES:
-            least = 0 if self.heroes != 0 or self.n > 0 else 1
-            offer_numbers(g, least, g.mercenaries[self.land])
-            g.ask(g.seat(self.faction), ASK_HOW_MANY_MERCENARIES, MERCENARIES_CHOSEN, self.land)
-        else:
-            g.end(self.n | arg_a(g.answer) << 8 | self.heroes << 16)
-
-    def ask_hero(self, g: Cyclades) -> None:
+    @step("hero")
+    def ask_hero(self, g: Cyclades) -> Step:
         there = g.heroes[self.land]
         while self.at < HEROES and not has(there, self.at):
             self.at += 1
         if self.at == HEROES:
-            self.step = TROOPS
-            return
+            return self.troops
         g.offer(code(JOIN, self.at))
         if not self.must_go(g, there):
             g.offer(code(LEAVE, self.at))
-        g.ask(g.seat(self.faction), ASK_JOIN, CHOSEN, self.at, self.land)
+        return g.ask(g.seat(self.faction), ASK_JOIN, self.at, self.land, then=self.chosen)
+
+    @step
+    def chosen(self, g: Cyclades) -> Step:
+        if verb_of(g.answer) == JOIN:
+            self.heroes |= BIT[self.at]
+        self.at += 1
+        return self.ask_hero
+
+    @step
+    def troops(self, g: Cyclades) -> Step:
+        least: i64 = 0 if self.heroes != 0 or g.mercenaries[self.land] > 0 else 1
+        offer_numbers(g, least, g.troops[self.land])
+        return g.ask(g.seat(self.faction), ASK_HOW_MANY_TROOPS, self.land, then=self.troops_chosen)
+
+    @step("troops-chosen")
+    def troops_chosen(self, g: Cyclades) -> Step:
+        self.n = arg_a(g.answer)
+        return self.mercenaries
+
+    @step
+    def mercenaries(self, g: Cyclades) -> Step:
+        least = 0 if self.heroes != 0 or self.n > 0 else 1
+        offer_numbers(g, least, g.mercenaries[self.land])
+        return g.ask(g.seat(self.faction), ASK_HOW_MANY_MERCENARIES, self.land, then=self.done)
+
+    @step
+    def done(self, g: Cyclades) -> Step:
+        return g.end(self.n | arg_a(g.answer) << 8 | self.heroes << 16)
 
     def must_go(self, g: Cyclades, there: i64) -> bool:
         """The last one asked, if nobody else goes; Jason, if only enemy fleets lead anywhere."""
@@ -265,13 +267,6 @@ class Muster(CycladesFrame):
 def offer_numbers(g: Cyclades, least: i64, most: i64) -> None:
     for n in range(least, most + 1):
         g.offer(code(TAKE, n))
-
-
-SAIL_WHERE: Final = 0
-SAIL_HOW_MANY: Final = 1
-SAIL_GO: Final = 2
-SAIL_ASK_NUMBER: Final = 3
-SAILED_THERE: Final = 4
 
 
 def sail_targets(g: Cyclades, faction: i64, sea: i64) -> i64:
@@ -314,42 +309,48 @@ def sail_steps(g: Cyclades, faction: i64, sea: i64, to: i64) -> i64:
     return steps
 
 
-class Sail(CycladesFrame):
+class Sail(Rule):
     """CY-6.1: fleets of one sea area go to a neighbouring one; enemy fleets there mean battle."""
 
-    NAME: ClassVar[str] = "sail"
-    STEPS: ClassVar[tuple[str, ...]] = ("where", "how-many", "go", "ask-number", "there")
-    USES: ClassVar[tuple[str, ...]] = ("faction", "sea", "to", "n")
+    faction: i64 = -1
+    sea: i64 = -1
+    to: i64 = -1
+    n: i64 = 0
 
-    def blank(self) -> "Sail":
-        return Sail()
+    def has_sailed(self) -> bool:
+        return self.step == self.there
 
-    def play(self, g: Cyclades) -> None:
-        if self.step == SAIL_WHERE:
-            offer_areas(g, TO_SEA, sail_targets(g, self.faction, self.sea))
-            if g.teams:
-                g.ask_secretly(g.seat(self.faction), ASK_SAIL_TO, SAIL_HOW_MANY, self.sea)
-            else:
-                g.ask(g.seat(self.faction), ASK_SAIL_TO, SAIL_HOW_MANY, self.sea)
-        elif self.step == SAIL_HOW_MANY:
-            self.to = arg_a(g.answer)
-            self.step = SAIL_ASK_NUMBER
-        elif self.step == SAIL_ASK_NUMBER:
-            offer_numbers(g, 1, g.fleets[self.sea])
-            g.ask(g.seat(self.faction), ASK_HOW_MANY_FLEETS, SAIL_GO, self.sea, self.to)
-        elif self.step == SAIL_GO:
-            self.go(g)
+    @step
+    def where(self, g: Cyclades) -> Step:
+        offer_areas(g, TO_SEA, sail_targets(g, self.faction, self.sea))
+        if g.teams:
+            return g.ask_secretly(g.seat(self.faction), ASK_SAIL_TO, self.sea, then=self.how_many)
         else:
-            g.end()
+            return g.ask(g.seat(self.faction), ASK_SAIL_TO, self.sea, then=self.how_many)
 
-    def go(self, g: Cyclades) -> None:
+    @step("how-many")
+    def how_many(self, g: Cyclades) -> Step:
+        self.to = arg_a(g.answer)
+        return self.ask_number
+
+    @step
+    def go(self, g: Cyclades) -> Step:
         n = arg_a(g.answer)
         g.pay(self.faction, MOVE_PRICE * sail_steps(g, self.faction, self.sea, self.to))
         g.take_fleets(self.sea, n)
         g.tell(SAILED, g.who(self.faction), n, self.sea, self.to)
         rival = g.sea_owner[self.to]
         if g.are_enemies(self.faction, rival):
-            g.call(SeaBattle(self.faction, rival, sea=self.to, n=n), SAILED_THERE)
+            return g.call(SeaBattle(faction=self.faction, rival=rival, sea=self.to, n=n), then=self.there)
         else:
             g.put_fleets(self.faction, self.to, n)
-            self.step = SAILED_THERE
+            return self.there
+
+    @step("ask-number")
+    def ask_number(self, g: Cyclades) -> Step:
+        offer_numbers(g, 1, g.fleets[self.sea])
+        return g.ask(g.seat(self.faction), ASK_HOW_MANY_FLEETS, self.sea, self.to, then=self.go)
+
+    @step
+    def there(self, g: Cyclades) -> Step:
+        return g.end()

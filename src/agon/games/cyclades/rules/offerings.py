@@ -1,52 +1,35 @@
 """CY-4.2 to CY-4.6: offerings to the gods."""
 
-from typing import ClassVar, Final
-
 from mypy_extensions import i64
 
-from agon.games.cyclades.frame import CycladesFrame
 from agon.games.cyclades.game import Cyclades
 from agon.games.cyclades.rulings import PARTNERS_MAY_OUTBID
 from agon.games.cyclades.tables import APOLLO, NONE
 from agon.games.cyclades.words import ASK_OFFER, DISPLACED, OFFER, OFFERED
 from agon.kernel.codes import arg_a, arg_b, code
-
-NEXT: Final = 0
-ASK: Final = 1
-ANSWER: Final = 2
+from agon.kernel.rule import Rule, Step, step
 
 
-class Offerings(CycladesFrame):
+class Offerings(Rule):
     """In turn order; whoever is displaced places again before the next in order (CY-4.3)."""
 
-    NAME: ClassVar[str] = "offerings"
-    STEPS: ClassVar[tuple[str, ...]] = ("next", "ask", "answer")
-    USES: ClassVar[tuple[str, ...]] = ("faction", "at")
+    faction: i64 = -1
+    at: i64 = 0
 
-    def blank(self) -> "Offerings":
-        return Offerings()
-
-    def play(self, g: Cyclades) -> None:
-        if self.step == NEXT:
-            self.next(g)
-        elif self.step == ASK:
-            self.ask(g)
-        else:
-            self.place(g)
-
-    def next(self, g: Cyclades) -> None:
+    @step
+    def next(self, g: Cyclades) -> Step:
         if self.at == 0:
             for faction in range(g.count):
                 g.factions[faction].bid_god = NONE
                 g.factions[faction].banned = NONE
         if self.at == g.count:
-            g.end()
-            return
+            return g.end()
         self.faction = g.order[self.at]
         self.at += 1
-        self.step = ASK
+        return self.ask
 
-    def ask(self, g: Cyclades) -> None:
+    @step
+    def ask(self, g: Cyclades) -> Step:
         """Only what the faction can pay (CY-4.5), so even a single option must not answer itself."""
         for cell in range(g.open_altars):
             self.offer_ladder(g, g.altars[cell])
@@ -54,7 +37,7 @@ class Offerings(CycladesFrame):
             g.offer(code(OFFER, APOLLO, 0))
         if g.offered == 0:
             self.offer_lowest(g)
-        g.ask_secretly(g.seat(self.faction), ASK_OFFER, ANSWER, g.who(self.faction))
+        return g.ask_secretly(g.seat(self.faction), ASK_OFFER, g.who(self.faction), then=self.place)
 
     def offer_ladder(self, g: Cyclades, god: i64) -> None:
         """The numbers above the one that stands there, up to what can be paid."""
@@ -90,7 +73,8 @@ class Offerings(CycladesFrame):
             if standing_on(g, g.altars[cell]) < 0:
                 g.offer(code(OFFER, g.altars[cell], g.ladder[0]))
 
-    def place(self, g: Cyclades) -> None:
+    @step("answer")
+    def place(self, g: Cyclades) -> Step:
         god = arg_a(g.answer)
         displaced = standing_on(g, god)
         own = g.factions[self.faction]
@@ -98,14 +82,13 @@ class Offerings(CycladesFrame):
         own.bid = arg_b(g.answer)
         g.tell(OFFERED, g.who(self.faction), own.bid, god)
         if displaced < 0:
-            self.step = NEXT
-            return
+            return self.next
         g.factions[displaced].bid_god = NONE
         g.factions[displaced].bid = 0
         g.factions[displaced].banned = god  # CY-4.4: only the god just lost
         g.tell(DISPLACED, g.who(displaced), god)
         self.faction = displaced
-        self.step = ASK
+        return self.ask
 
 
 def standing_on(g: Cyclades, god: i64) -> i64:

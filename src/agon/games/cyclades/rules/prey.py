@@ -1,10 +1,9 @@
 """CY-10.4 to CY-10.8, CY-10.10: creatures that destroy, bring income or steal."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from mypy_extensions import i64
 
-from agon.games.cyclades.frame import CycladesFrame
 from agon.games.cyclades.game import Cyclades
 from agon.games.cyclades.income import income_of
 from agon.games.cyclades.rules.metropolis import Growth, growth_is_due, offer_areas
@@ -33,6 +32,7 @@ from agon.games.cyclades.words import (
 )
 from agon.kernel.bits import BIT, lowest
 from agon.kernel.codes import arg_a, code
+from agon.kernel.rule import Rule, Step, step
 
 
 def is_victim(g: Cyclades, faction: i64, other: i64, opponents_only: bool) -> bool:
@@ -40,10 +40,10 @@ def is_victim(g: Cyclades, faction: i64, other: i64, opponents_only: bool) -> bo
     return g.are_enemies(faction, other) or (not opponents_only and other != faction)
 
 
-def fizzle(g: Cyclades, faction: i64, card: i64) -> None:
+def fizzle(g: Cyclades, faction: i64, card: i64) -> Step:
     """CY-10.1: an ability that cannot be used."""
     g.tell(NO_EFFECT, g.who(faction), card)
-    g.end()
+    return g.end()
 
 
 ASK: Final = 0
@@ -53,58 +53,36 @@ ASK_MORE: Final = 3
 DO_MORE: Final = 4
 
 
-class Harpy(CycladesFrame):
+class Harpy(Rule):
     """CY-10.4: destroy one troop or mercenary anywhere, no hero."""
 
-    NAME: ClassVar[str] = "harpy"
-    STEPS: ClassVar[tuple[str, ...]] = ("ask", "do")
-    USES: ClassVar[tuple[str, ...]] = ("faction",)
+    faction: i64 = -1
 
-    def blank(self) -> "Harpy":
-        return Harpy()
-
-    def play(self, g: Cyclades) -> None:
-        if self.step == DO:
-            kill(g, g.answer)
-            g.end()
-            return
+    @step
+    def ask(self, g: Cyclades) -> Step:
         offer_troop_kills(g, g.map.all_land)
         if g.offered == 0:
-            fizzle(g, self.faction, HARPY)
+            return fizzle(g, self.faction, HARPY)
         else:
-            g.ask(g.seat(self.faction), ASK_HARPY, DO)
+            return g.ask(g.seat(self.faction), ASK_HARPY, then=self.do)
+
+    @step
+    def do(self, g: Cyclades) -> Step:
+        kill(g, g.answer)
+        return g.end()
 
 
-class Giant(CycladesFrame):
+class Giant(Rule):
     """CY-10.5: all mercenaries of one area of an opponent come into own areas; Medusa bars both."""
 
-    NAME: ClassVar[str] = "giant"
-    STEPS: ClassVar[tuple[str, ...]] = ("ask", "do", "then", "ask-more", "do-more")
-    USES: ClassVar[tuple[str, ...]] = ("faction", "left")
-
-    def blank(self) -> "Giant":
-        return Giant()
-
-    def play(self, g: Cyclades) -> None:
-        if self.step == ASK:
-            self.ask(g)
-        elif self.step == DO:
-            self.seize(g, arg_a(g.answer))
-        elif self.step == ASK_MORE:
-            offer_areas(g, MERCENARY, self.shelters(g))
-            g.ask(g.seat(self.faction), ASK_GIANT_PLACE, DO_MORE, self.left)
-        else:
-            g.put_mercenary(self.faction, arg_a(g.answer))
-            self.left -= 1
-            if self.left > 0:
-                self.step = ASK_MORE
-            else:
-                g.end()
+    faction: i64 = -1
+    left: i64 = 0
 
     def shelters(self, g: Cyclades) -> i64:
         return g.factions[self.faction].lands & ~g.medusa_mask()
 
-    def ask(self, g: Cyclades) -> None:
+    @step
+    def ask(self, g: Cyclades) -> Step:
         rest = g.map.all_land & ~g.medusa_mask()
         if self.shelters(g) == 0:
             rest = 0
@@ -114,61 +92,81 @@ class Giant(CycladesFrame):
             if g.mercenaries[land] > 0 and is_victim(g, self.faction, g.owner[land], GIANT_TAKES_FROM_OPPONENTS):
                 g.offer(code(SEIZE, land))
         if g.offered == 0:
-            fizzle(g, self.faction, GIANT)
+            return fizzle(g, self.faction, GIANT)
         else:
-            g.ask(g.seat(self.faction), ASK_GIANT, DO)
+            return g.ask(g.seat(self.faction), ASK_GIANT, then=self.do)
 
-    def seize(self, g: Cyclades, land: i64) -> None:
+    @step
+    def do(self, g: Cyclades) -> Step:
+        return self.seize(g, arg_a(g.answer))
+
+    @step
+    def then(self, g: Cyclades) -> Step:
+        g.put_mercenary(self.faction, arg_a(g.answer))
+        self.left -= 1
+        if self.left > 0:
+            return self.ask_more
+        else:
+            return g.end()
+
+    @step("ask-more")
+    def ask_more(self, g: Cyclades) -> Step:
+        offer_areas(g, MERCENARY, self.shelters(g))
+        return g.ask(g.seat(self.faction), ASK_GIANT_PLACE, self.left, then=self.do_more)
+
+    @step("do-more")
+    def do_more(self, g: Cyclades) -> Step:
+        g.put_mercenary(self.faction, arg_a(g.answer))
+        self.left -= 1
+        if self.left > 0:
+            return self.ask_more
+        else:
+            return g.end()
+
+    def seize(self, g: Cyclades, land: i64) -> Step:
         self.left = g.mercenaries[land]
         g.tell(STOLE_MERCENARIES, g.who(self.faction), g.who(g.owner[land]), self.left, land)
         g.mercenaries[land] = 0
         g.mercenaries_left += self.left
-        self.step = ASK_MORE
+        return self.ask_more
 
 
-class Graeae(CycladesFrame):
+class Graeae(Rule):
     """CY-10.6: the own income again."""
 
-    NAME: ClassVar[str] = "graeae"
-    STEPS: ClassVar[tuple[str, ...]] = ("do",)
-    USES: ClassVar[tuple[str, ...]] = ("faction",)
+    faction: i64 = -1
 
-    def blank(self) -> "Graeae":
-        return Graeae()
-
-    def play(self, g: Cyclades) -> None:
+    @step
+    def do(self, g: Cyclades) -> Step:
         n = income_of(g, self.faction)
         g.earn(self.faction, n)
         g.tell(INCOME, g.who(self.faction), n)
-        g.end()
+        return g.end()
 
 
-class Thief(CycladesFrame):
+class Thief(Rule):
     """CY-10.7, CY-10.8, CY-10.10: Griffin, Dryad and Satyr take from an opponent."""
 
-    NAME: ClassVar[str] = "thief"
-    STEPS: ClassVar[tuple[str, ...]] = ("ask", "do", "then")
-    USES: ClassVar[tuple[str, ...]] = ("faction", "card")
+    faction: i64 = -1
+    card: i64 = -1
 
-    def blank(self) -> "Thief":
-        return Thief()
-
-    def play(self, g: Cyclades) -> None:
-        if self.step == ASK:
-            self.ask(g)
-        elif self.step == DO:
-            self.rob(g, g.faction_named(arg_a(g.answer)))
-        else:
-            g.end()
-
-    def ask(self, g: Cyclades) -> None:
+    @step
+    def ask(self, g: Cyclades) -> Step:
         for rival in range(g.count):
             if is_victim(g, self.faction, rival, THEFT_FROM_OPPONENTS_ONLY) and self.has_loot(g, rival):
                 g.offer(code(ROB, g.who(rival)))
         if g.offered == 0:
-            fizzle(g, self.faction, self.card)
+            return fizzle(g, self.faction, self.card)
         else:
-            g.ask(g.seat(self.faction), ASK_ROB, DO, self.card)
+            return g.ask(g.seat(self.faction), ASK_ROB, self.card, then=self.do)
+
+    @step
+    def do(self, g: Cyclades) -> Step:
+        return self.rob(g, g.faction_named(arg_a(g.answer)))
+
+    @step
+    def then(self, g: Cyclades) -> Step:
+        return g.end()
 
     def has_loot(self, g: Cyclades, rival: i64) -> bool:
         """Cards are public, coins are not: the Griffin may come back with nothing. A team has one purse."""
@@ -178,24 +176,24 @@ class Thief(CycladesFrame):
             return g.factions[rival].philosophers > 0
         return not g.teams or rival % 2 == 0
 
-    def rob(self, g: Cyclades, rival: i64) -> None:
+    def rob(self, g: Cyclades, rival: i64) -> Step:
         if self.card == DRYAD:
             g.factions[rival].priestesses -= 1
             g.factions[self.faction].priestesses += 1
             g.tell(STOLE_PRIESTESS, g.who(self.faction), g.who(rival))
-            g.end()
+            return g.end()
         elif self.card == SATYR:
             g.factions[rival].philosophers -= 1
             g.factions[self.faction].philosophers += 1
             g.tell(STOLE_PHILOSOPHER, g.who(self.faction), g.who(rival))
             if growth_is_due(g, self.faction):
-                g.call(Growth(self.faction), THEN)
+                return g.call(Growth(faction=self.faction), then=self.then)
             else:
-                g.end()
+                return g.end()
         else:
-            self.halve(g, rival)
+            return self.halve(g, rival)
 
-    def halve(self, g: Cyclades, rival: i64) -> None:
+    def halve(self, g: Cyclades, rival: i64) -> Step:
         """Half of the coins, rounded down; only the two sides see how many."""
         n = g.gold(rival) // 2
         g.pay(rival, n)
@@ -208,4 +206,4 @@ class Thief(CycladesFrame):
         g.reveal()
         g.tell_only(audience, STOLE_COINS, g.who(self.faction), g.who(rival), n)
         g.tell_only(g.others(audience), STOLE_COINS_HIDDEN, g.who(self.faction), g.who(rival))
-        g.end()
+        return g.end()

@@ -1,10 +1,9 @@
 """CY-3, CY-4.1, CY-5.2, CY-12: the course of a round and the end of the game."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from mypy_extensions import i64
 
-from agon.games.cyclades.frame import CycladesFrame
 from agon.games.cyclades.game import Cyclades
 from agon.games.cyclades.income import income_of
 from agon.games.cyclades.rules.apollo import ApolloTurn
@@ -23,16 +22,7 @@ from agon.games.cyclades.words import (
     ROUND,
 )
 from agon.kernel.bits import BIT
-
-BEGIN: Final = 0
-PREPARE: Final = 1
-TAKE_INCOME: Final = 2
-OFFERINGS: Final = 3
-PAY: Final = 4
-UPKEEP: Final = 5
-ACT: Final = 6
-ACTED: Final = 7
-FINISH: Final = 8
+from agon.kernel.rule import Rule, Step, step
 
 TURNS_OF_ROUND: Final = 16
 """More than there can be."""
@@ -45,59 +35,33 @@ UPKEEP_PHASE: Final = 3
 ACTIONS_PHASE: Final = 4
 
 
-class Round(CycladesFrame):
+class Round(Rule):
     """The lowest frame of every game: one round after the other."""
 
-    NAME: ClassVar[str] = "round"
-    STEPS: ClassVar[tuple[str, ...]] = (
-        "begin",
-        "prepare",
-        "income",
-        "offerings",
-        "pay",
-        "upkeep",
-        "act",
-        "acted",
-        "finish",
-    )
-    USES: ClassVar[tuple[str, ...]] = ("at",)
+    at: i64 = 0
 
-    def blank(self) -> "Round":
-        return Round()
+    def turns_begun(self) -> i64:
+        """Turns of this round that have begun; a round whose turns are over counts them until the next begins."""
+        has_turns = (
+            self.step == self.act or self.step == self.acted or self.step == self.finish or self.step == self.begin
+        )
+        return self.at + 1 if has_turns else 0
 
-    def play(self, g: Cyclades) -> None:
-        if self.step == BEGIN:
-            g.round += 1
-            g.tell(ROUND, g.round)
-            self.step = PREPARE if g.round > 1 else TAKE_INCOME  # CY-2.8
-        elif self.step == PREPARE:
-            self.prepare(g)
-        elif self.step == TAKE_INCOME:
-            self.take_income(g)
-        elif self.step == OFFERINGS:
-            g.phase = OFFERINGS_PHASE
-            g.call(Offerings(), PAY)
-        elif self.step == PAY:
-            self.pay(g)
-        elif self.step == UPKEEP:
-            g.phase = UPKEEP_PHASE
-            self.at = 0
-            g.call(Upkeep(), ACT)
-        elif self.step == ACT:
-            self.act(g)
-        elif self.step == ACTED:
-            self.acted(g)
-        else:
-            self.finish(g)
+    @step
+    def begin(self, g: Cyclades) -> Step:
+        g.round += 1
+        g.tell(ROUND, g.round)
+        return self.prepare if g.round > 1 else self.take_income  # CY-2.8
 
     # ------------------------------------------------------------------ phase 1
 
-    def prepare(self, g: Cyclades) -> None:
+    @step
+    def prepare(self, g: Cyclades) -> Step:
         g.phase = PREPARATION_PHASE
         self.refill_heroes(g)
         self.refresh_creatures(g)
         self.move_altars(g)
-        self.step = TAKE_INCOME
+        return self.take_income
 
     def refill_heroes(self, g: Cyclades) -> None:
         """CY-3.1."""
@@ -135,16 +99,23 @@ class Round(CycladesFrame):
 
     # ------------------------------------------------------------------ phases 2 and 3
 
-    def take_income(self, g: Cyclades) -> None:
+    @step("income")
+    def take_income(self, g: Cyclades) -> Step:
         """CY-4.1."""
         g.phase = INCOME_PHASE
         for faction in range(g.count):
             n = income_of(g, faction)
             g.earn(faction, n)
             g.tell(INCOME, g.who(faction), n)
-        self.step = OFFERINGS
+        return self.offerings
 
-    def pay(self, g: Cyclades) -> None:
+    @step
+    def offerings(self, g: Cyclades) -> Step:
+        g.phase = OFFERINGS_PHASE
+        return g.call(Offerings(), then=self.pay)
+
+    @step
+    def pay(self, g: Cyclades) -> Step:
         """CY-4.7: less one coin a priestess, never below 0; ruling 3.a: never more than there is."""
         for place in range(g.count):
             faction = g.order[place]
@@ -153,15 +124,21 @@ class Round(CycladesFrame):
             price = min(price, g.gold(faction))
             g.pay(faction, price)
             g.tell(PAID, g.who(faction), price, own.bid_god)
-        self.step = UPKEEP
+        return self.upkeep
+
+    @step
+    def upkeep(self, g: Cyclades) -> Step:
+        g.phase = UPKEEP_PHASE
+        self.at = 0
+        return g.call(Upkeep(), then=self.act)
 
     # ------------------------------------------------------------------ phase 5
 
-    def act(self, g: Cyclades) -> None:
+    @step
+    def act(self, g: Cyclades) -> Step:
         """From the top altar down, Apollo last."""
         if self.at == g.count:
-            self.step = FINISH
-            return
+            return self.finish
         g.phase = ACTIONS_PHASE
         god = g.altars[self.at] if self.at < g.open_altars else APOLLO
         for faction in range(g.count):
@@ -169,11 +146,12 @@ class Round(CycladesFrame):
                 g.active = faction
         g.active_god = god
         if god == APOLLO:
-            g.call(ApolloTurn(g.active), ACTED)
+            return g.call(ApolloTurn(faction=g.active), then=self.acted)
         else:
-            g.call(Turn(g.active, -1, god), ACTED)
+            return g.call(Turn(faction=g.active, god=god), then=self.acted)
 
-    def acted(self, g: Cyclades) -> None:
+    @step
+    def acted(self, g: Cyclades) -> Step:
         """CY-5.2: the marker takes the last free place of the turn order."""
         g.next_order[g.count - 1 - self.at] = g.active
         g.factions[g.active].bid_god = NONE
@@ -181,11 +159,12 @@ class Round(CycladesFrame):
         g.active = NONE
         g.active_god = NONE
         self.at += 1
-        self.step = ACT
+        return self.act
 
     # ------------------------------------------------------------------ phase 6
 
-    def finish(self, g: Cyclades) -> None:
+    @step
+    def finish(self, g: Cyclades) -> Step:
         """CY-12.1."""
         for place in range(g.count):
             g.order[place] = g.next_order[place]
@@ -199,9 +178,9 @@ class Round(CycladesFrame):
         elif self.someone_has_nothing(g):
             reason = END_NO_AREA
         if reason >= 0:
-            declare_winners(g, reason)
+            return declare_winners(g, reason)
         else:
-            self.step = BEGIN
+            return self.begin
 
     def someone_has_enough(self, g: Cyclades) -> bool:
         return any(g.side_metropolises(faction) >= g.needed for faction in range(g.count))
@@ -215,7 +194,7 @@ class Round(CycladesFrame):
         return False
 
 
-def declare_winners(g: Cyclades, reason: i64) -> None:
+def declare_winners(g: Cyclades, reason: i64) -> Step:
     """CY-12.2: most metropolises, then most coins, then a shared victory."""
     best: i64 = -1
     winners: i64 = 0
@@ -228,12 +207,11 @@ def declare_winners(g: Cyclades, reason: i64) -> None:
             winners = 0
         if rank == best:
             winners |= BIT[g.seat(faction)]
-    g.finish(winners, reason, scores)
+    return g.finish(winners, reason, scores)
 
 
 def turn_of(g: Cyclades) -> i64:
     """The offerings of a round count as one turn; then each faction has its own."""
     frame = g.stack[0]
     assert isinstance(frame, Round)
-    acted = frame.at + 1 if frame.step >= ACT or frame.step == BEGIN else 0
-    return g.round * TURNS_OF_ROUND + acted
+    return g.round * TURNS_OF_ROUND + frame.turns_begun()

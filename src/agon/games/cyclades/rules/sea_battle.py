@@ -1,10 +1,7 @@
 """CY-7.1 to CY-7.3: battles at sea."""
 
-from typing import ClassVar, Final
-
 from mypy_extensions import i64
 
-from agon.games.cyclades.frame import CycladesFrame
 from agon.games.cyclades.game import Cyclades
 from agon.games.cyclades.reach import retreat_seas
 from agon.games.cyclades.rules.metropolis import offer_areas
@@ -20,6 +17,7 @@ from agon.games.cyclades.words import (
 )
 from agon.kernel.bits import lowest
 from agon.kernel.codes import arg_a, code, verb_of
+from agon.kernel.rule import Rule, Step, step
 
 
 def roll(g: Cyclades) -> i64:
@@ -39,49 +37,23 @@ def ports_at(g: Cyclades, faction: i64, sea: i64) -> i64:
     return found
 
 
-ARRIVE: Final = 0
-STAGE: Final = 1
-DEFENDER: Final = 2
-DEFENDER_DECIDED: Final = 3
-ATTACKER: Final = 4
-ATTACKER_DECIDED: Final = 5
-
-
-class SeaBattle(CycladesFrame):
+class SeaBattle(Rule, saved="sea-battle"):
     """``n`` fleets of ``faction`` enter the sea area of ``rival``."""
 
-    NAME: ClassVar[str] = "sea-battle"
-    STEPS: ClassVar[tuple[str, ...]] = (
-        "arrive",
-        "stage",
-        "defender",
-        "defender-decided",
-        "attacker",
-        "attacker-decided",
-    )
-    USES: ClassVar[tuple[str, ...]] = ("faction", "rival", "sea", "n")
+    faction: i64 = -1
+    rival: i64 = -1
+    sea: i64 = -1
+    n: i64 = 0
 
-    def blank(self) -> "SeaBattle":
-        return SeaBattle()
+    @step
+    def arrive(self, g: Cyclades) -> Step:
+        g.guest = self.faction
+        g.guest_sea = self.sea
+        g.guest_fleets = self.n
+        return self.stage
 
-    def play(self, g: Cyclades) -> None:
-        if self.step == ARRIVE:
-            g.guest = self.faction
-            g.guest_sea = self.sea
-            g.guest_fleets = self.n
-            self.step = STAGE
-        elif self.step == STAGE:
-            self.stage(g)
-        elif self.step == DEFENDER:
-            self.ask_retreat(g, self.rival, DEFENDER_DECIDED, ATTACKER)
-        elif self.step == DEFENDER_DECIDED:
-            self.defender_decided(g)
-        elif self.step == ATTACKER:
-            self.ask_retreat(g, self.faction, ATTACKER_DECIDED, STAGE)
-        else:
-            self.attacker_decided(g)
-
-    def stage(self, g: Cyclades) -> None:
+    @step
+    def stage(self, g: Cyclades) -> Step:
         """CY-7.1: the lower loses a fleet, a tie costs both one."""
         attack = self.strength(g, self.faction, g.guest_fleets)
         defence = self.strength(g, self.rival, g.fleets[self.sea])
@@ -93,12 +65,16 @@ class SeaBattle(CycladesFrame):
         if defence <= attack:
             g.lose_fleet(self.sea)
         if g.guest_fleets == 0:
-            self.over(g)
+            return self.over(g)
         elif g.fleets[self.sea] == 0:
             g.put_fleets(self.faction, self.sea, g.guest_fleets)  # CY-7.3
-            self.over(g)
+            return self.over(g)
         else:
-            self.step = DEFENDER
+            return self.defender
+
+    @step
+    def defender(self, g: Cyclades) -> Step:
+        return self.ask_retreat(g, self.rival, self.defender_decided, self.attacker)
 
     def strength(self, g: Cyclades, faction: i64, fleets: i64) -> i64:
         die = roll(g)
@@ -106,36 +82,40 @@ class SeaBattle(CycladesFrame):
         g.tell(SEA_STRENGTH, g.who(faction), fleets, ports, die)
         return die + fleets + ports
 
-    def ask_retreat(self, g: Cyclades, faction: i64, decided: i64, nowhere: i64) -> None:
+    def ask_retreat(self, g: Cyclades, faction: i64, decided: Step, nowhere: Step) -> Step:
         """CY-7.2."""
         offer_areas(g, WITHDRAW, retreat_seas(g, faction, self.sea))
         if g.offered == 0:
-            self.step = nowhere
+            return nowhere
         else:
             g.offer(code(STAND))
-            g.ask(g.seat(faction), ASK_WITHDRAW, decided, self.sea)
+            return g.ask(g.seat(faction), ASK_WITHDRAW, self.sea, then=decided)
 
-    def defender_decided(self, g: Cyclades) -> None:
+    @step("defender-decided")
+    def defender_decided(self, g: Cyclades) -> Step:
         if verb_of(g.answer) == STAND:
-            self.step = ATTACKER
-            return
+            return self.attacker
         n = g.fleets[self.sea]
         g.take_fleets(self.sea, n)
         g.put_fleets(self.rival, arg_a(g.answer), n)
         g.tell(WITHDREW, g.who(self.rival), self.sea, arg_a(g.answer))
         g.put_fleets(self.faction, self.sea, g.guest_fleets)
-        self.over(g)
+        return self.over(g)
 
-    def attacker_decided(self, g: Cyclades) -> None:
+    @step
+    def attacker(self, g: Cyclades) -> Step:
+        return self.ask_retreat(g, self.faction, self.attacker_decided, self.stage)
+
+    @step("attacker-decided")
+    def attacker_decided(self, g: Cyclades) -> Step:
         if verb_of(g.answer) == STAND:
-            self.step = STAGE
-            return
+            return self.stage
         g.put_fleets(self.faction, arg_a(g.answer), g.guest_fleets)
         g.tell(WITHDREW, g.who(self.faction), self.sea, arg_a(g.answer))
-        self.over(g)
+        return self.over(g)
 
-    def over(self, g: Cyclades) -> None:
+    def over(self, g: Cyclades) -> Step:
         g.guest = NONE
         g.guest_sea = NOWHERE
         g.guest_fleets = 0
-        g.end()
+        return g.end()

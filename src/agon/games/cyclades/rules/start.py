@@ -1,10 +1,7 @@
 """CY-2.5 to CY-2.7: the starting areas, in two stages."""
 
-from typing import ClassVar, Final
-
 from mypy_extensions import i64
 
-from agon.games.cyclades.frame import CycladesFrame
 from agon.games.cyclades.game import Cyclades
 from agon.games.cyclades.rulings import FLEET_NEEDS_EMPTY_SEA, SYMBOL_ON_THIRD_AREA
 from agon.games.cyclades.tables import START_TROOPS
@@ -19,73 +16,52 @@ from agon.games.cyclades.words import (
 )
 from agon.kernel.bits import BIT, lowest
 from agon.kernel.codes import arg_a, code
-
-NEXT: Final = 0
-LAND: Final = 1
-SETTLED_LAND: Final = 2
-SEA: Final = 3
-SETTLED_SEA: Final = 4
-TROOPS: Final = 5
-PLACED: Final = 6
+from agon.kernel.rule import Rule, Step, step
 
 
-class Draft(CycladesFrame):
+class Draft(Rule):
     """Two areas each in turn order, then a third each in reverse order, with three troops.
 
     A land area and its fleet are chosen together, so that the fleet always has an empty sea; no one else
     chooses in between, so the order of the printed sentence does not matter.
     """
 
-    NAME: ClassVar[str] = "draft"
-    STEPS: ClassVar[tuple[str, ...]] = ("next", "land", "settled", "sea", "sailed", "troops", "placed")
-    USES: ClassVar[tuple[str, ...]] = ("faction", "at", "n", "land", "left")
+    faction: i64 = -1
+    at: i64 = 0
+    n: i64 = 0
+    land: i64 = -1
+    left: i64 = 0
 
-    def blank(self) -> "Draft":
-        return Draft()
-
-    def play(self, g: Cyclades) -> None:
-        if self.step == NEXT:
-            self.next(g)
-        elif self.step == LAND:
-            self.ask_land(g)
-        elif self.step == SETTLED_LAND:
-            self.land = arg_a(g.answer)
-            if SYMBOL_ON_THIRD_AREA or self.n < 2 * g.count:
-                g.take_control(self.faction, self.land)  # CY-2.6
-            else:
-                g.set_owner(self.land, self.faction)
-            self.step = SEA if self.empty_seas(g, self.land) != 0 else SETTLED_SEA
-            g.answer = -1
-        elif self.step == SEA:
-            self.ask_sea(g)
-        elif self.step == SETTLED_SEA:
-            self.settled(g)
-        elif self.step == TROOPS:
-            self.ask_troop(g)
-        else:
-            g.put_troop(self.faction, arg_a(g.answer))
-            self.left -= 1
-            self.step = TROOPS if self.left > 0 else NEXT
-
-    def next(self, g: Cyclades) -> None:
+    @step
+    def next(self, g: Cyclades) -> Step:
         """``n`` counts the areas chosen so far: two each, then one each."""
         first_stage = 2 * g.count
         if self.n == first_stage + g.count:
-            g.end()
-            return
+            return g.end()
         if self.n < first_stage:
             self.at = self.n // 2
         else:
             self.at = first_stage + g.count - 1 - self.n
         self.faction = g.order[self.at]
-        self.step = LAND
+        return self.ask_land
 
-    def ask_land(self, g: Cyclades) -> None:
+    @step("land")
+    def ask_land(self, g: Cyclades) -> Step:
         rest = self.lands(g)
         while rest != 0:
             g.offer(code(SETTLE, lowest(rest)))
             rest &= rest - 1
-        g.ask(g.seat(self.faction), ASK_SETTLE, SETTLED_LAND)
+        return g.ask(g.seat(self.faction), ASK_SETTLE, then=self.then_settled)
+
+    @step("settled")
+    def then_settled(self, g: Cyclades) -> Step:
+        self.land = arg_a(g.answer)
+        if SYMBOL_ON_THIRD_AREA or self.n < 2 * g.count:
+            g.take_control(self.faction, self.land)  # CY-2.6
+        else:
+            g.set_owner(self.land, self.faction)
+        g.answer = -1
+        return self.ask_sea if self.empty_seas(g, self.land) != 0 else self.settled
 
     def lands(self, g: Cyclades) -> i64:
         free = self.free_lands(g, FLEET_NEEDS_EMPTY_SEA)
@@ -122,28 +98,37 @@ class Draft(CycladesFrame):
             seas &= ~g.factions[faction].seas
         return seas
 
-    def ask_sea(self, g: Cyclades) -> None:
+    @step("sea")
+    def ask_sea(self, g: Cyclades) -> Step:
         rest = self.empty_seas(g, self.land)
         while rest != 0:
             g.offer(code(FLEET, lowest(rest)))
             rest &= rest - 1
-        g.ask(g.seat(self.faction), ASK_FIRST_FLEET, SETTLED_SEA, self.land)
+        return g.ask(g.seat(self.faction), ASK_FIRST_FLEET, self.land, then=self.settled)
 
-    def settled(self, g: Cyclades) -> None:
+    @step("sailed")
+    def settled(self, g: Cyclades) -> Step:
         if g.answer >= 0:
             g.recruit_fleet(self.faction, arg_a(g.answer))
             g.tell(SETTLED, g.who(self.faction), self.land, arg_a(g.answer))
         self.n += 1
         if self.n > 2 * g.count:
             self.left = START_TROOPS
-            self.step = TROOPS
+            return self.ask_troop
         else:
-            self.step = NEXT
+            return self.next
 
-    def ask_troop(self, g: Cyclades) -> None:
+    @step("troops")
+    def ask_troop(self, g: Cyclades) -> Step:
         """CY-2.7: spread as wished; areas that get troops give their tokens back."""
         rest = g.factions[self.faction].lands
         while rest != 0:
             g.offer(code(TROOP, lowest(rest)))
             rest &= rest - 1
-        g.ask(g.seat(self.faction), ASK_FIRST_TROOP, PLACED, self.left)
+        return g.ask(g.seat(self.faction), ASK_FIRST_TROOP, self.left, then=self.placed)
+
+    @step
+    def placed(self, g: Cyclades) -> Step:
+        g.put_troop(self.faction, arg_a(g.answer))
+        self.left -= 1
+        return self.ask_troop if self.left > 0 else self.next

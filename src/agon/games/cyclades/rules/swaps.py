@@ -1,15 +1,12 @@
 """CY-10.9, CY-10.11, CY-10.13, CY-10.15: creatures that move or swap what is there."""
 
-from typing import ClassVar
-
 from mypy_extensions import i64
 
-from agon.games.cyclades.frame import CycladesFrame
 from agon.games.cyclades.game import Cyclades
 from agon.games.cyclades.rules.heroes import flight_sources
 from agon.games.cyclades.rules.metropolis import Growth, growth_is_due, offer_areas
 from agon.games.cyclades.rules.moves import BY_FLIGHT, March
-from agon.games.cyclades.rules.prey import ASK, ASK_MORE, DO, DO_MORE, THEN, fizzle
+from agon.games.cyclades.rules.prey import fizzle
 from agon.games.cyclades.tables import ACADEMY, CHARON, CYCLOPS, HERO_CELLS, METROPOLIS, NONE, PEGASUS, PORT, SYLPH
 from agon.games.cyclades.words import (
     ASK_CHARON,
@@ -29,57 +26,63 @@ from agon.games.cyclades.words import (
 )
 from agon.kernel.bits import BIT, count_bits, lowest
 from agon.kernel.codes import arg_a, arg_b, code
+from agon.kernel.rule import Rule, Step, step
 
 
-class Pegasus(CycladesFrame):
+class Pegasus(Rule):
     """CY-10.9: a free move from anywhere to anywhere; Medusa bars both."""
 
-    NAME: ClassVar[str] = "pegasus"
-    STEPS: ClassVar[tuple[str, ...]] = ("ask", "do", "then")
-    USES: ClassVar[tuple[str, ...]] = ("faction",)
+    faction: i64 = -1
 
-    def blank(self) -> "Pegasus":
-        return Pegasus()
-
-    def play(self, g: Cyclades) -> None:
-        if self.step == ASK:
-            offer_areas(g, MARCH, flight_sources(g, self.faction, NONE))
-            if g.offered == 0:
-                fizzle(g, self.faction, PEGASUS)
-            else:
-                g.ask(g.seat(self.faction), ASK_FLIGHT, DO)
-        elif self.step == DO:
-            g.call(March(self.faction, land=arg_a(g.answer), flags=BY_FLIGHT), THEN)
+    @step
+    def ask(self, g: Cyclades) -> Step:
+        offer_areas(g, MARCH, flight_sources(g, self.faction, NONE))
+        if g.offered == 0:
+            return fizzle(g, self.faction, PEGASUS)
         else:
-            g.end()
+            return g.ask(g.seat(self.faction), ASK_FLIGHT, then=self.do)
+
+    @step
+    def do(self, g: Cyclades) -> Step:
+        return g.call(March(faction=self.faction, land=arg_a(g.answer), flags=BY_FLIGHT), then=self.then)
+
+    @step
+    def then(self, g: Cyclades) -> Step:
+        return g.end()
 
 
-class Sylph(CycladesFrame):
+class Sylph(Rule):
     """CY-10.11: the fleets of two sea areas change places."""
 
-    NAME: ClassVar[str] = "sylph"
-    STEPS: ClassVar[tuple[str, ...]] = ("ask", "do", "then", "ask-more", "do-more")
-    USES: ClassVar[tuple[str, ...]] = ("faction", "sea")
+    faction: i64 = -1
+    sea: i64 = -1
 
-    def blank(self) -> "Sylph":
-        return Sylph()
-
-    def play(self, g: Cyclades) -> None:
-        if self.step == ASK:
-            seas = self.sailed_seas(g)
-            if count_bits(seas) < 2:
-                fizzle(g, self.faction, SYLPH)
-            else:
-                offer_areas(g, SWAP, seas)
-                g.ask(g.seat(self.faction), ASK_SYLPH, DO)
-        elif self.step == DO:
-            self.sea = arg_a(g.answer)
-            self.step = ASK_MORE
-        elif self.step == ASK_MORE:
-            offer_areas(g, SWAP, self.sailed_seas(g) & ~BIT[self.sea])
-            g.ask(g.seat(self.faction), ASK_SYLPH_SECOND, DO_MORE, self.sea)
+    @step
+    def ask(self, g: Cyclades) -> Step:
+        seas = self.sailed_seas(g)
+        if count_bits(seas) < 2:
+            return fizzle(g, self.faction, SYLPH)
         else:
-            self.swap(g, self.sea, arg_a(g.answer))
+            offer_areas(g, SWAP, seas)
+            return g.ask(g.seat(self.faction), ASK_SYLPH, then=self.do)
+
+    @step
+    def do(self, g: Cyclades) -> Step:
+        self.sea = arg_a(g.answer)
+        return self.ask_more
+
+    @step
+    def then(self, g: Cyclades) -> Step:
+        return self.swap(g, self.sea, arg_a(g.answer))
+
+    @step("ask-more")
+    def ask_more(self, g: Cyclades) -> Step:
+        offer_areas(g, SWAP, self.sailed_seas(g) & ~BIT[self.sea])
+        return g.ask(g.seat(self.faction), ASK_SYLPH_SECOND, self.sea, then=self.do_more)
+
+    @step("do-more")
+    def do_more(self, g: Cyclades) -> Step:
+        return self.swap(g, self.sea, arg_a(g.answer))
 
     def sailed_seas(self, g: Cyclades) -> i64:
         seas: i64 = 0
@@ -87,7 +90,7 @@ class Sylph(CycladesFrame):
             seas |= g.factions[faction].seas
         return seas
 
-    def swap(self, g: Cyclades, one: i64, other: i64) -> None:
+    def swap(self, g: Cyclades, one: i64, other: i64) -> Step:
         owner, n = g.sea_owner[one], g.fleets[one]
         rival, m = g.sea_owner[other], g.fleets[other]
         g.take_fleets(one, n)
@@ -95,35 +98,18 @@ class Sylph(CycladesFrame):
         g.put_fleets(rival, one, m)
         g.put_fleets(owner, other, n)
         g.tell(SWAPPED_FLEETS, g.who(self.faction), one, other)
-        g.end()
+        return g.end()
 
 
-class Charon(CycladesFrame):
+class Charon(Rule):
     """CY-10.13: an own hero leaves the game, one of the column takes the place, in Medusa's area too."""
 
-    NAME: ClassVar[str] = "charon"
-    STEPS: ClassVar[tuple[str, ...]] = ("ask", "do", "then", "ask-more", "do-more")
-    USES: ClassVar[tuple[str, ...]] = ("faction", "hero", "land")
+    faction: i64 = -1
+    hero: i64 = -1
+    land: i64 = -1
 
-    def blank(self) -> "Charon":
-        return Charon()
-
-    def play(self, g: Cyclades) -> None:
-        if self.step == ASK:
-            self.ask(g)
-        elif self.step == DO:
-            self.hero = arg_a(g.answer)
-            self.land = g.land_of_hero(self.hero)
-            self.step = ASK_MORE
-        elif self.step == ASK_MORE:
-            for cell in range(HERO_CELLS):
-                if g.hero_cells[cell] >= 0:
-                    g.offer(code(HIRE, g.hero_cells[cell]))
-            g.ask(g.seat(self.faction), ASK_CHARON_HERO, DO_MORE, self.hero)
-        else:
-            self.swap(g, arg_a(g.answer))
-
-    def ask(self, g: Cyclades) -> None:
+    @step
+    def ask(self, g: Cyclades) -> Step:
         rest = g.factions[self.faction].lands
         if g.hero_cells[0] < 0 and g.hero_cells[1] < 0:
             rest = 0
@@ -134,11 +120,32 @@ class Charon(CycladesFrame):
                 g.offer(code(DISMISS, lowest(heroes)))
                 heroes &= heroes - 1
         if g.offered == 0:
-            fizzle(g, self.faction, CHARON)
+            return fizzle(g, self.faction, CHARON)
         else:
-            g.ask(g.seat(self.faction), ASK_CHARON, DO)
+            return g.ask(g.seat(self.faction), ASK_CHARON, then=self.do)
 
-    def swap(self, g: Cyclades, hero: i64) -> None:
+    @step
+    def do(self, g: Cyclades) -> Step:
+        self.hero = arg_a(g.answer)
+        self.land = g.land_of_hero(self.hero)
+        return self.ask_more
+
+    @step
+    def then(self, g: Cyclades) -> Step:
+        return self.swap(g, arg_a(g.answer))
+
+    @step("ask-more")
+    def ask_more(self, g: Cyclades) -> Step:
+        for cell in range(HERO_CELLS):
+            if g.hero_cells[cell] >= 0:
+                g.offer(code(HIRE, g.hero_cells[cell]))
+        return g.ask(g.seat(self.faction), ASK_CHARON_HERO, self.hero, then=self.do_more)
+
+    @step("do-more")
+    def do_more(self, g: Cyclades) -> Step:
+        return self.swap(g, arg_a(g.answer))
+
+    def swap(self, g: Cyclades, hero: i64) -> Step:
         g.heroes[self.land] &= ~BIT[self.hero]
         g.heroes_out |= BIT[self.hero]
         for cell in range(HERO_CELLS):
@@ -147,28 +154,16 @@ class Charon(CycladesFrame):
         g.heroes[self.land] |= BIT[hero]
         g.fresh_heroes |= BIT[hero]  # CY-8.2
         g.tell(SWAPPED_HERO, g.who(self.faction), self.hero, hero)
-        g.end()
+        return g.end()
 
 
-class Cyclops(CycladesFrame):
+class Cyclops(Rule):
     """CY-10.15: a basic building becomes another type from the stock, in its slot (ruling 6.e)."""
 
-    NAME: ClassVar[str] = "cyclops"
-    STEPS: ClassVar[tuple[str, ...]] = ("ask", "do", "then")
-    USES: ClassVar[tuple[str, ...]] = ("faction",)
+    faction: i64 = -1
 
-    def blank(self) -> "Cyclops":
-        return Cyclops()
-
-    def play(self, g: Cyclades) -> None:
-        if self.step == ASK:
-            self.ask(g)
-        elif self.step == DO:
-            self.convert(g, arg_a(g.answer), arg_b(g.answer))
-        else:
-            g.end()
-
-    def ask(self, g: Cyclades) -> None:
+    @step
+    def ask(self, g: Cyclades) -> Step:
         rest = g.factions[self.faction].lands
         while rest != 0:
             land = lowest(rest)
@@ -177,20 +172,28 @@ class Cyclops(CycladesFrame):
                 if PORT <= g.building[slot] <= ACADEMY:
                     self.offer_kinds(g, slot)
         if g.offered == 0:
-            fizzle(g, self.faction, CYCLOPS)
+            return fizzle(g, self.faction, CYCLOPS)
         else:
-            g.ask(g.seat(self.faction), ASK_CYCLOPS, DO)
+            return g.ask(g.seat(self.faction), ASK_CYCLOPS, then=self.do)
+
+    @step
+    def do(self, g: Cyclades) -> Step:
+        return self.convert(g, arg_a(g.answer), arg_b(g.answer))
+
+    @step
+    def then(self, g: Cyclades) -> Step:
+        return g.end()
 
     def offer_kinds(self, g: Cyclades, slot: i64) -> None:
         for kind in range(PORT, METROPOLIS):
             if kind != g.building[slot] and g.stock[kind] > 0:
                 g.offer(code(CONVERT, slot, kind))
 
-    def convert(self, g: Cyclades, slot: i64, kind: i64) -> None:
+    def convert(self, g: Cyclades, slot: i64, kind: i64) -> Step:
         g.tell(CONVERTED, g.who(self.faction), g.building[slot], kind, slot // 4)
         g.clear_slot(slot)
         g.put_building(slot, kind)
         if growth_is_due(g, self.faction):
-            g.call(Growth(self.faction), THEN)
+            return g.call(Growth(faction=self.faction), then=self.then)
         else:
-            g.end()
+            return g.end()

@@ -1,10 +1,9 @@
 """CY-5: the turn of one faction with its god. Apollo has a rule of his own."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from mypy_extensions import i64
 
-from agon.games.cyclades.frame import CycladesFrame
 from agon.games.cyclades.game import Cyclades
 from agon.games.cyclades.rules.creatures import PlayCreature
 from agon.games.cyclades.rules.heroes import Sacrifice, is_usable
@@ -64,19 +63,9 @@ from agon.games.cyclades.words import (
 )
 from agon.kernel.bits import BIT, has, lowest
 from agon.kernel.codes import arg_a, arg_b, code, verb_of
+from agon.kernel.rule import Rule, Step, step
 
-START: Final = 0
-DUTY: Final = 1
-DUTY_CHOSEN: Final = 2
 MENU: Final = 3
-CHOSEN: Final = 4
-HERO_PLACE: Final = 5
-HERO_PLACED: Final = 6
-CAMPAIGNED: Final = 7
-LOOK: Final = 8
-LOOKED: Final = 9
-CHECK_DUTIES: Final = 10
-GROWN: Final = 11
 
 HAS_BUILT: Final = 1
 HAS_RECRUITED: Final = 2
@@ -84,86 +73,53 @@ HAS_HIRED: Final = 4
 HAS_PEEKED: Final = 8
 
 
-class Turn(CycladesFrame):
+class Turn(Rule):
     """Free duties first, in an order of choice (ruling 5), then paid actions in any order (CY-5.1).
 
     ``n`` counts extra recruits, ``left`` campaigns, ``flags`` what was done.
     """
 
-    NAME: ClassVar[str] = "turn"
-    STEPS: ClassVar[tuple[str, ...]] = (
-        "start",
-        "duty",
-        "duty-chosen",
-        "menu",
-        "chosen",
-        "hero-place",
-        "hero-placed",
-        "campaigned",
-        "look",
-        "looked",
-        "duties",
-        "grown",
-    )
-    USES: ClassVar[tuple[str, ...]] = ("faction", "god", "flags", "n", "left", "hero")
+    faction: i64 = -1
+    god: i64 = -1
+    flags: i64 = 0
+    n: i64 = 0
+    left: i64 = 0
+    hero: i64 = -1
 
-    def blank(self) -> "Turn":
-        return Turn()
-
-    def play(self, g: Cyclades) -> None:
-        if self.step == MENU:
-            self.menu(g)
-        elif self.step == CHOSEN:
-            self.chosen(g)
-        elif self.step == START:
-            self.start(g)
-        elif self.step == CHECK_DUTIES:
-            self.check_duties(g)
-        elif self.step == DUTY:
-            self.ask_duty(g)
-        elif self.step == DUTY_CHOSEN:
-            self.do_duty(g)
-        elif self.step == GROWN:
-            self.step = CHECK_DUTIES if self.flags & 3 != 3 else MENU
-        elif self.step == CAMPAIGNED:
-            self.left += g.value
-            self.step = MENU
-        elif self.step == HERO_PLACE:
-            offer_areas(g, ON_LAND, g.factions[self.faction].lands)
-            g.ask(g.seat(self.faction), ASK_HERO_PLACE, HERO_PLACED, self.hero)
-        elif self.step == HERO_PLACED:
-            self.hero_placed(g)
-        elif self.step == LOOK:
-            self.ask_look(g)
-        else:
-            self.looked(g)
-
-    def start(self, g: Cyclades) -> None:
+    @step
+    def start(self, g: Cyclades) -> Step:
         """CY-5.6: temples that others used, or the faction in an earlier round, are its own to use now."""
         for land in range(LANDS):
             g.temples_used[land] = 0
         g.factions[self.faction].shelter_used = 0
         g.tell(TURN, g.who(self.faction), self.god)
-        self.step = CHECK_DUTIES
+        return self.check_duties
 
     # ------------------------------------------------------------------ duties
 
-    def check_duties(self, g: Cyclades) -> None:
+    @step("duties")
+    def check_duties(self, g: Cyclades) -> Step:
         """What cannot be done is skipped (CY-5.3, CY-5.7 to CY-5.9)."""
         if self.flags & HAS_BUILT == 0 and not can_build(g, self.faction, self.god):
             self.flags |= HAS_BUILT
         if self.flags & HAS_RECRUITED == 0 and not can_recruit(g, self.faction, self.god):
             self.flags |= HAS_RECRUITED
-        self.step = DUTY if self.flags & 3 != 3 else MENU
+        return self.ask_duty if self.flags & 3 != 3 else self.menu
 
-    def ask_duty(self, g: Cyclades) -> None:
+    @step
+    def grown(self, g: Cyclades) -> Step:
+        return self.check_duties if self.flags & 3 != 3 else self.menu
+
+    @step("duty")
+    def ask_duty(self, g: Cyclades) -> Step:
         if self.flags & HAS_BUILT == 0:
             offer_buildings_of(g, self.faction, self.god)
         if self.flags & HAS_RECRUITED == 0 and (DUTIES_IN_ANY_ORDER or g.offered == 0):
             offer_recruits(g, self.faction, self.god)
-        g.ask(g.seat(self.faction), ASK_DUTY, DUTY_CHOSEN, g.who(self.faction), self.god)
+        return g.ask(g.seat(self.faction), ASK_DUTY, g.who(self.faction), self.god, then=self.do_duty)
 
-    def do_duty(self, g: Cyclades) -> None:
+    @step("duty-chosen")
+    def do_duty(self, g: Cyclades) -> Step:
         verb = verb_of(g.answer)
         if verb == BUILD or verb == REPLACE or verb == SKIP:
             self.flags |= HAS_BUILT
@@ -171,17 +127,18 @@ class Turn(CycladesFrame):
         else:
             self.flags |= HAS_RECRUITED
             recruit(g, self.faction, g.answer)
-        self.grow(g)
+        return self.grow(g)
 
-    def grow(self, g: Cyclades) -> None:
+    def grow(self, g: Cyclades) -> Step:
         if growth_is_due(g, self.faction):
-            g.call(Growth(self.faction), GROWN)
+            return g.call(Growth(faction=self.faction), then=self.grown)
         else:
-            self.step = GROWN
+            return self.grown
 
     # ------------------------------------------------------------------ paid actions
 
-    def menu(self, g: Cyclades) -> None:
+    @step
+    def menu(self, g: Cyclades) -> Step:
         """All that can be paid, so even a lonely "done" must not answer itself."""
         gold = g.gold(self.faction)
         price = RECRUIT_PRICE[self.god * 4 + self.n]
@@ -200,7 +157,7 @@ class Turn(CycladesFrame):
         self.offer_creatures(g, gold)
         self.offer_sacrifices(g)
         g.offer(code(DONE))
-        g.ask_secretly(g.seat(self.faction), ASK_ACTION, CHOSEN, g.who(self.faction), self.god)
+        return g.ask_secretly(g.seat(self.faction), ASK_ACTION, g.who(self.faction), self.god, then=self.chosen)
 
     def offer_marches(self, g: Cyclades, gold: i64) -> None:
         if gold < MOVE_PRICE:
@@ -264,32 +221,38 @@ class Turn(CycladesFrame):
                 if may_sacrifice(g, self.faction, hero) and is_usable(g, self.faction, hero, land):
                     g.offer(code(SACRIFICE, hero))
 
-    def chosen(self, g: Cyclades) -> None:
+    @step
+    def chosen(self, g: Cyclades) -> Step:
         verb = verb_of(g.answer)
         what = arg_a(g.answer)
         if verb == DONE:
-            g.end()
+            return g.end()
         elif verb == MARCH:
-            g.call(March(self.faction, land=what, flags=WITH_ARES), MENU)
+            return g.call(March(faction=self.faction, land=what, flags=WITH_ARES), then=self.menu)
         elif verb == CAMPAIGN:
-            g.call(March(self.faction, land=what, flags=ON_CAMPAIGN, n=self.left), CAMPAIGNED)
+            return g.call(March(faction=self.faction, land=what, flags=ON_CAMPAIGN, n=self.left), then=self.campaigned)
         elif verb == SAIL:
-            g.call(Sail(self.faction, sea=what), MENU)
+            return g.call(Sail(faction=self.faction, sea=what), then=self.menu)
         elif verb == BUY:
-            self.buy(g, what, arg_b(g.answer))
+            return self.buy(g, what, arg_b(g.answer))
         elif verb == HIRE:
-            self.hire(g, what)
+            return self.hire(g, what)
         elif verb == PEEK:
-            self.peek(g)
+            return self.peek(g)
         elif verb == SACRIFICE:
-            g.call(Sacrifice(self.faction, hero=what), MENU)
+            return g.call(Sacrifice(faction=self.faction, hero=what), then=self.menu)
         else:
             g.pay(self.faction, RECRUIT_PRICE[self.god * 4 + self.n])
             self.n += 1
             recruit(g, self.faction, g.answer)
-            self.grow(g)
+            return self.grow(g)
 
-    def buy(self, g: Cyclades, card: i64, price: i64) -> None:
+    @step("hero-place")
+    def hero_place(self, g: Cyclades) -> Step:
+        offer_areas(g, ON_LAND, g.factions[self.faction].lands)
+        return g.ask(g.seat(self.faction), ASK_HERO_PLACE, self.hero, then=self.hero_placed)
+
+    def buy(self, g: Cyclades, card: i64, price: i64) -> Step:
         """CY-10.1: coins and the discounts that made the price."""
         for cell in range(COLUMN_CELLS):
             if g.column[cell] == card:
@@ -297,27 +260,33 @@ class Turn(CycladesFrame):
                 g.column[cell] = NONE
         g.pay(self.faction, price)
         g.tell(BOUGHT, g.who(self.faction), card, price)
-        g.call(PlayCreature(self.faction, card=card), MENU)
+        return g.call(PlayCreature(faction=self.faction, card=card), then=self.menu)
 
-    def hire(self, g: Cyclades, hero: i64) -> None:
+    def hire(self, g: Cyclades, hero: i64) -> Step:
         g.pay(self.faction, HERO_PRICE)
         self.flags |= HAS_HIRED
         self.hero = hero
         for cell in range(HERO_CELLS):
             if g.hero_cells[cell] == hero:
                 g.hero_cells[cell] = NONE
-        self.step = HERO_PLACE
+        return self.hero_place
 
-    def hero_placed(self, g: Cyclades) -> None:
+    @step("hero-placed")
+    def hero_placed(self, g: Cyclades) -> Step:
         """CY-8.1, CY-8.2."""
         land = arg_a(g.answer)
         g.heroes[land] |= BIT[self.hero]
         g.fresh_heroes |= BIT[self.hero]
         g.tell(HIRED, g.who(self.faction), self.hero, land)
         self.hero = NONE
-        self.step = MENU
+        return self.menu
 
-    def peek(self, g: Cyclades) -> None:
+    @step
+    def campaigned(self, g: Cyclades) -> Step:
+        self.left += g.value
+        return self.menu
+
+    def peek(self, g: Cyclades) -> Step:
         """CY-5.5: only the seat itself learns the card."""
         self.flags |= HAS_PEEKED
         if g.top < 0:
@@ -327,19 +296,20 @@ class Turn(CycladesFrame):
         g.top_known |= audience
         g.tell_only(audience, PEEKED, g.who(self.faction), g.top)
         g.tell_only(g.others(audience), PEEKED_HIDDEN, g.who(self.faction))
-        self.step = LOOK
+        return self.ask_look
 
-    def ask_look(self, g: Cyclades) -> None:
+    @step("look")
+    def ask_look(self, g: Cyclades) -> Step:
         g.offer(code(PUT_BACK))
         if g.gold(self.faction) >= PEEK_PRICE:
             g.offer(code(PLAY, g.top))
-        g.ask_secretly(g.seat(self.faction), ASK_PEEK, LOOKED, g.top)
+        return g.ask_secretly(g.seat(self.faction), ASK_PEEK, g.top, then=self.looked)
 
-    def looked(self, g: Cyclades) -> None:
+    @step
+    def looked(self, g: Cyclades) -> Step:
         if verb_of(g.answer) == PUT_BACK:
-            self.step = MENU
-            return
+            return self.menu
         g.pay(self.faction, PEEK_PRICE)
         card = g.draw_creature()
         g.tell(BOUGHT, g.who(self.faction), card, PEEK_PRICE)
-        g.call(PlayCreature(self.faction, card=card), MENU)
+        return g.call(PlayCreature(faction=self.faction, card=card), then=self.menu)

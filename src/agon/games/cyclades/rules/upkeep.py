@@ -1,10 +1,7 @@
 """CY-4.9: keeping creatures, and what they do where they arrive (CY-10.16, CY-10.17, CY-10.20)."""
 
-from typing import ClassVar, Final
-
 from mypy_extensions import i64
 
-from agon.games.cyclades.frame import CycladesFrame
 from agon.games.cyclades.game import Cyclades
 from agon.games.cyclades.rulings import HYDRA_KILLS_WITHOUT_MOVING
 from agon.games.cyclades.tables import (
@@ -43,47 +40,26 @@ from agon.games.cyclades.words import (
 )
 from agon.kernel.bits import BIT, has, lowest
 from agon.kernel.codes import arg_a, arg_b, code, verb_of
-
-NEXT: Final = 0
-ASK: Final = 1
-ANSWER: Final = 2
-WHERE: Final = 3
-MOVED: Final = 4
-SETTLED: Final = 5
+from agon.kernel.rule import Rule, Step, step
 
 
-class Upkeep(CycladesFrame):
+class Upkeep(Rule):
     """Faction by faction in the order this round began with (ruling 4.a), creature by creature as they like."""
 
-    NAME: ClassVar[str] = "upkeep"
-    STEPS: ClassVar[tuple[str, ...]] = ("next", "ask", "answer", "where", "moved", "settled")
-    USES: ClassVar[tuple[str, ...]] = ("faction", "at", "mask", "card")
+    faction: i64 = -1
+    at: i64 = 0
+    mask: i64 = 0
+    card: i64 = -1
 
-    def blank(self) -> "Upkeep":
-        return Upkeep()
-
-    def play(self, g: Cyclades) -> None:
-        if self.step == NEXT:
-            self.next(g)
-        elif self.step == ASK:
-            self.ask(g)
-        elif self.step == ANSWER:
-            self.decide(g)
-        elif self.step == WHERE:
-            self.ask_where(g)
-        elif self.step == MOVED:
-            self.move(g)
-        else:
-            self.step = ASK
-
-    def next(self, g: Cyclades) -> None:
+    @step
+    def next(self, g: Cyclades) -> Step:
         if self.at == g.count:
-            g.end()
-            return
+            return g.end()
         self.faction = g.order[self.at]
         self.at += 1
         if self.unsettled(g) != 0:
-            self.step = ASK
+            return self.ask
+        return self.next
 
     def unsettled(self, g: Cyclades) -> i64:
         """The figures of the faction that were neither kept nor released yet, as bits."""
@@ -93,32 +69,34 @@ class Upkeep(CycladesFrame):
                 found |= BIT[figure]
         return found
 
-    def ask(self, g: Cyclades) -> None:
+    @step
+    def ask(self, g: Cyclades) -> Step:
         rest = self.unsettled(g)
         if rest == 0:
-            self.step = NEXT
-            return
+            return self.next
         while rest != 0:
             creature = FIRST_FIGURE + lowest(rest)
             rest &= rest - 1
             if g.factions[self.faction].priestesses > 0:
                 g.offer(code(KEEP, creature))
             g.offer(code(RELEASE, creature))
-        g.ask(g.seat(self.faction), ASK_UPKEEP, ANSWER, g.who(self.faction))
+        return g.ask(g.seat(self.faction), ASK_UPKEEP, g.who(self.faction), then=self.decide)
 
-    def decide(self, g: Cyclades) -> None:
+    @step("answer")
+    def decide(self, g: Cyclades) -> Step:
         self.card = arg_a(g.answer)
         self.mask |= BIT[self.card - FIRST_FIGURE]
         if verb_of(g.answer) == RELEASE:
             g.tell(LEFT, g.who(self.faction), self.card)
             g.remove_figure(self.card)
-            self.step = ASK
+            return self.ask
         else:
             g.drop_priestess(self.faction)
             g.tell(KEPT, g.who(self.faction), self.card)
-            self.step = WHERE
+            return self.ask_where
 
-    def ask_where(self, g: Cyclades) -> None:
+    @step("where")
+    def ask_where(self, g: Cyclades) -> Step:
         """A neighbouring area of its type without another creature, or none."""
         g.offer(code(STAY))
         at = g.figure_place(self.card)
@@ -126,17 +104,21 @@ class Upkeep(CycladesFrame):
         near_seas = g.map.land_seas[at] if at < SEA else g.map.sea_seas[at - SEA]
         offer_lands(g, near_lands & lands_for(g, self.card, self.faction))
         offer_seas(g, near_seas & seas_for(g, self.card))
-        g.ask(g.seat(self.faction), ASK_CREATURE_MOVE, MOVED, self.card)
+        return g.ask(g.seat(self.faction), ASK_CREATURE_MOVE, self.card, then=self.move)
 
-    def move(self, g: Cyclades) -> None:
+    @step("moved")
+    def move(self, g: Cyclades) -> Step:
         if verb_of(g.answer) == STAY:
             if self.card == HYDRA and HYDRA_KILLS_WITHOUT_MOVING:
-                g.call(HydraKills(self.faction), SETTLED)
+                return g.call(HydraKills(faction=self.faction), then=self.settled)
             else:
-                self.step = ASK
-            return
+                return self.ask
         stand(g, self.faction, self.card, g.answer)
-        call_arrival(g, self.faction, self.card, SETTLED)
+        return call_arrival(g, self.faction, self.card, self.settled)
+
+    @step
+    def settled(self, g: Cyclades) -> Step:
+        return self.ask
 
 
 def offer_lands(g: Cyclades, lands: i64) -> None:
@@ -181,18 +163,16 @@ def stand(g: Cyclades, faction: i64, creature: i64, place: i64) -> None:
         g.tell(PLACED, g.who(faction), creature, arg_a(place))
 
 
-def call_arrival(g: Cyclades, faction: i64, creature: i64, then: i64) -> None:
+def call_arrival(g: Cyclades, faction: i64, creature: i64, then: Step) -> Step:
     """What a creature does at once where it has just come to stand; the rest of its power is lasting."""
     if creature == HYDRA:
-        g.call(HydraKills(faction), then)
-        return
+        return g.call(HydraKills(faction=faction), then=then)
     if creature == POLYPHEMUS:
-        g.call(PolyphemusPushes(faction), then)
-        return
+        return g.call(PolyphemusPushes(faction=faction), then=then)
     if creature == KRAKEN:
         swallow(g, g.figure_place(KRAKEN) - SEA)
     assert creature in (KRAKEN, MEDUSA, MINOTAUR, CERBERUS)
-    g.stack[-1].step = then
+    return then
 
 
 def swallow(g: Cyclades, sea: i64) -> None:
@@ -201,27 +181,13 @@ def swallow(g: Cyclades, sea: i64) -> None:
         g.lose_fleet(sea)
 
 
-HYDRA_ASK: Final = 0
-HYDRA_DONE: Final = 1
-
-
-class HydraKills(CycladesFrame):
+class HydraKills(Rule, saved="hydra"):
     """CY-10.16: one fleet or troop in her area or beside it, if there is any; then a prosperity token."""
 
-    NAME: ClassVar[str] = "hydra"
-    STEPS: ClassVar[tuple[str, ...]] = ("ask", "done")
-    USES: ClassVar[tuple[str, ...]] = ("faction",)
+    faction: i64 = -1
 
-    def blank(self) -> "HydraKills":
-        return HydraKills()
-
-    def play(self, g: Cyclades) -> None:
-        if self.step == HYDRA_ASK:
-            self.ask(g)
-        else:
-            self.kill(g)
-
-    def ask(self, g: Cyclades) -> None:
+    @step
+    def ask(self, g: Cyclades) -> Step:
         at = g.figure_place(HYDRA)
         lands = g.map.land_lands[at] | BIT[at] if at < SEA else g.map.sea_lands[at - SEA]
         seas = g.map.land_seas[at] if at < SEA else g.map.sea_seas[at - SEA] | BIT[at - SEA]
@@ -233,11 +199,12 @@ class HydraKills(CycladesFrame):
             if g.fleets[sea] > 0:
                 g.offer(code(KILL_FLEET, sea))
         if g.offered == 0:
-            g.end()
+            return g.end()
         else:
-            g.ask(g.seat(self.faction), ASK_HYDRA, HYDRA_DONE)
+            return g.ask(g.seat(self.faction), ASK_HYDRA, then=self.kill)
 
-    def kill(self, g: Cyclades) -> None:
+    @step("done")
+    def kill(self, g: Cyclades) -> Step:
         kill(g, g.answer)
         at = g.figure_place(HYDRA)
         if at < SEA:
@@ -246,7 +213,7 @@ class HydraKills(CycladesFrame):
         else:
             g.sea_plenty[at - SEA] += 1
             g.tell(PLENTY_AT_SEA, g.who(self.faction), at - SEA)
-        g.end()
+        return g.end()
 
 
 def offer_troop_kills(g: Cyclades, lands: i64) -> None:
@@ -270,33 +237,26 @@ def kill(g: Cyclades, option: i64) -> None:
         g.lose_fleet(arg_a(option))
 
 
-PUSH_ASK: Final = 0
-PUSH_DONE: Final = 1
-
-
-class PolyphemusPushes(CycladesFrame):
+class PolyphemusPushes(Rule, saved="polyphemus"):
     """CY-10.20: fleets beside him are moved one by one, never onto another colour; the rest is destroyed."""
 
-    NAME: ClassVar[str] = "polyphemus"
-    STEPS: ClassVar[tuple[str, ...]] = ("ask", "done")
-    USES: ClassVar[tuple[str, ...]] = ("faction",)
+    faction: i64 = -1
 
-    def blank(self) -> "PolyphemusPushes":
-        return PolyphemusPushes()
-
-    def play(self, g: Cyclades) -> None:
-        if self.step == PUSH_DONE:
-            push(g, self.faction, arg_a(g.answer), arg_b(g.answer))
-            self.step = PUSH_ASK
-            return
+    @step
+    def ask(self, g: Cyclades) -> Step:
         rest = self.shut(g)
         while rest != 0:
             self.offer_pushes(g, lowest(rest))
             rest &= rest - 1
         if g.offered > 0:
-            g.ask(g.seat(self.faction), ASK_POLYPHEMUS, PUSH_DONE)
+            return g.ask(g.seat(self.faction), ASK_POLYPHEMUS, then=self.done)
         else:
-            self.destroy_the_rest(g)
+            return self.destroy_the_rest(g)
+
+    @step
+    def done(self, g: Cyclades) -> Step:
+        push(g, self.faction, arg_a(g.answer), arg_b(g.answer))
+        return self.ask
 
     def shut(self, g: Cyclades) -> i64:
         return g.map.land_seas[g.figure_place(POLYPHEMUS)]
@@ -312,12 +272,12 @@ class PolyphemusPushes(CycladesFrame):
             if g.sea_owner[to] == NONE or g.sea_owner[to] == colour:
                 g.offer(code(PUSH, sea, to))
 
-    def destroy_the_rest(self, g: Cyclades) -> None:
+    def destroy_the_rest(self, g: Cyclades) -> Step:
         rest = self.shut(g)
         while rest != 0:
             swallow(g, lowest(rest))
             rest &= rest - 1
-        g.end()
+        return g.end()
 
 
 def push(g: Cyclades, faction: i64, sea: i64, to: i64) -> None:

@@ -1,38 +1,24 @@
 """Forging (DF-3.3, DF-3.4, DF-3.9): a new face into a die, a replaced one out of the game."""
 
-from typing import ClassVar, Final
-
 from mypy_extensions import i64
 
-from agon.games.dice_forge.frame import ForgeFrame
 from agon.games.dice_forge.game import DiceForge
 from agon.games.dice_forge.state import SIDES, side_of
 from agon.games.dice_forge.tables import BOAR, FACE_KIND
 from agon.games.dice_forge.words import ASK_FORGE, FORGE, FORGED
 from agon.kernel.bits import BIT
 from agon.kernel.codes import arg_b, arg_c, code
-
-ASK_WHERE: Final = 0
-PUT_IN: Final = 1
+from agon.kernel.rule import Rule, Step, step
 
 
-class Forge(ForgeFrame):
+class Forge(Rule):
     """A player puts ``face`` into one of their dice; the die is left with it up."""
 
-    NAME: ClassVar[str] = "forge"
-    STEPS: ClassVar[tuple[str, ...]] = ("ask_where", "put_in")
-    USES: ClassVar[tuple[str, ...]] = ("seat", "face")
+    seat: i64 = 0
+    face: i64 = 31
 
-    def blank(self) -> "Forge":
-        return Forge()
-
-    def play(self, g: DiceForge) -> None:
-        if self.step == ASK_WHERE:
-            self.ask_where(g)
-        else:
-            self.put_in(g)
-
-    def ask_where(self, g: DiceForge) -> None:
+    @step
+    def ask_where(self, g: DiceForge) -> Step:
         """Any face of any own die, but a boar stays for ever; equal faces of a die are one option."""
         hero = g.heroes[self.seat]
         for die in range(2):
@@ -43,13 +29,14 @@ class Forge(ForgeFrame):
                 if FACE_KIND[old] != BOAR and seen & BIT[old] == 0:
                     seen |= BIT[old]
                     g.offer(code(FORGE, self.face, die, old))
-        g.ask(self.seat, ASK_FORGE, PUT_IN, self.face)
+        return g.ask(self.seat, ASK_FORGE, self.face, then=self.put_in)
 
-    def put_in(self, g: DiceForge) -> None:
+    @step
+    def put_in(self, g: DiceForge) -> Step:
         die = arg_b(g.answer)
         old = arg_c(g.answer)
         hero = g.heroes[self.seat]
         hero.replace_side(die, hero.side_with(die, old), self.face)
         g.gone[old] += 1
         g.tell(FORGED, self.seat, self.face, die, old)
-        g.end()
+        return g.end()

@@ -1,29 +1,14 @@
 """Rounds and turns (DF-3, DF-5): blessing, reinforcements, action, extra action."""
 
-from typing import ClassVar, Final
-
 from mypy_extensions import i64
 
-from agon.games.dice_forge.frame import ForgeFrame
+from agon.games.dice_forge.frame import ForgeRule
 from agon.games.dice_forge.game import DiceForge
 from agon.games.dice_forge.rules.blessings import EveryoneBlessed, MinorBlessings
 from agon.games.dice_forge.rules.faces import SpendTriton, buy_face
 from agon.games.dice_forge.rules.feats import Feat
 from agon.games.dice_forge.rules.forging import Forge
 from agon.games.dice_forge.rules.gains import Gain
-from agon.games.dice_forge.steps import (
-    ACT,
-    ACT_AGAIN,
-    ACTED,
-    ACTED_AGAIN,
-    ASK_WHAT_OWL_BRINGS,
-    BLESS,
-    COUNT_REINFORCEMENTS,
-    END,
-    OWL_TAKEN,
-    REINFORCE,
-    REINFORCED,
-)
 from agon.games.dice_forge.tables import (
     ELDER,
     ELDER_GLORY,
@@ -48,7 +33,6 @@ from agon.games.dice_forge.words import (
     BUY,
     DONE,
     EXTRA,
-    FEAT,
     MOST_GLORY,
     PASS,
     ROUND,
@@ -63,44 +47,32 @@ from agon.games.dice_forge.words import (
 )
 from agon.kernel.bits import with_bit
 from agon.kernel.codes import arg_a, arg_b, code, verb_of
-
-NEXT_TURN: Final = 0
-TURN_OVER: Final = 1
+from agon.kernel.rule import Rule, Step, step
 
 
-class Rounds(ForgeFrame):
+class Rounds(Rule):
     """The whole game: rounds of one turn each, the first player first in every one (DF-1.7)."""
 
-    NAME: ClassVar[str] = "rounds"
-    STEPS: ClassVar[tuple[str, ...]] = ("next_turn", "turn_over")
-
-    def blank(self) -> "Rounds":
-        return Rounds()
-
-    def play(self, g: DiceForge) -> None:
-        if self.step == NEXT_TURN:
-            self.next_turn(g)
-        else:
-            self.turn_over(g)
-
-    def next_turn(self, g: DiceForge) -> None:
+    @step
+    def next_turn(self, g: DiceForge) -> Step:
         if g.active == 0:
             g.tell(ROUND, g.round)
         g.tell(TURN, g.active)
-        g.call(Turn(seat=g.active), TURN_OVER)
+        return g.call(Turn(seat=g.active), then=self.turn_over)
 
-    def turn_over(self, g: DiceForge) -> None:
+    @step
+    def turn_over(self, g: DiceForge) -> Step:
         g.active = g.next_seat(g.active)
         if g.active == 0:
             g.round += 1
         if g.round > g.rounds:
             g.round = g.rounds
-            score(g)
+            return score(g)
         else:
-            self.step = NEXT_TURN
+            return self.next_turn
 
 
-def score(g: DiceForge) -> None:
+def score(g: DiceForge) -> Step:
     """DF-5.1: glory in the reserve and on cards; a tie is shared."""
     scores = [int(hero.glory + hero.card_glory()) for hero in g.heroes]
     best = max(scores)
@@ -109,66 +81,37 @@ def score(g: DiceForge) -> None:
         g.tell(SCORED, hero.seat, hero.glory, hero.card_glory(), scores[hero.seat])
         if scores[hero.seat] == best:
             winners = with_bit(winners, hero.seat)
-    g.finish(winners, MOST_GLORY if scores.count(best) == 1 else SHARED, scores)
+    return g.finish(winners, MOST_GLORY if scores.count(best) == 1 else SHARED, scores)
 
 
-class Turn(ForgeFrame):
+class Turn(ForgeRule):
     """One turn. ``hinds``, ``owls`` and ``elders`` are the cards still unused in step 2."""
 
-    NAME: ClassVar[str] = "turn"
-    STEPS: ClassVar[tuple[str, ...]] = (
-        "bless",
-        "count_reinforcements",
-        "reinforce",
-        "reinforced",
-        "owl_taken",
-        "act",
-        "acted",
-        "act_again",
-        "acted_again",
-        "end",
-        "ask_what_owl_brings",
-    )
-    USES: ClassVar[tuple[str, ...]] = ("seat", "hinds", "owls", "elders")
+    seat: i64 = 0
+    hinds: i64 = 0
+    owls: i64 = 0
+    elders: i64 = 0
 
-    def blank(self) -> "Turn":
-        return Turn()
+    def awaits_action(self) -> bool:
+        return self.step != self.act_again and self.step != self.acted_again and self.step != self.end
 
-    def play(self, g: DiceForge) -> None:
-        if self.step == BLESS:
-            g.call(EveryoneBlessed(seat=self.seat, times=g.blessings), COUNT_REINFORCEMENTS)
-        elif self.step == COUNT_REINFORCEMENTS:
-            self.count_reinforcements(g)
-        elif self.step == REINFORCE:
-            self.reinforce(g)
-        elif self.step == REINFORCED:
-            self.reinforced(g)
-        elif self.step == ASK_WHAT_OWL_BRINGS:
-            self.ask_what_owl_brings(g)
-        elif self.step == OWL_TAKEN:
-            self.owl_taken(g)
-        elif self.step == ACT:
-            self.act(g)
-        elif self.step == ACTED:
-            self.acted(g, 0, ACT, ACT_AGAIN)
-        elif self.step == ACT_AGAIN:
-            self.act_again(g)
-        elif self.step == ACTED_AGAIN:
-            self.acted(g, EXTRA_ACTION_SUN, ACT_AGAIN, END)
-        else:
-            g.end()
+    @step
+    def bless(self, g: DiceForge) -> Step:
+        return g.call(EveryoneBlessed(seat=self.seat, times=g.blessings), then=self.count_reinforcements)
 
     # ------------------------------------------------------------------ step 2 (DF-3.1)
 
-    def count_reinforcements(self, g: DiceForge) -> None:
+    @step
+    def count_reinforcements(self, g: DiceForge) -> Step:
         """Cards bought later this turn are not among them."""
         hero = g.heroes[self.seat]
         self.hinds = hero.cards[HIND]
         self.owls = hero.cards[OWL]
         self.elders = hero.cards[ELDER]
-        self.step = REINFORCE
+        return self.reinforce
 
-    def reinforce(self, g: DiceForge) -> None:
+    @step
+    def reinforce(self, g: DiceForge) -> Step:
         hero = g.heroes[self.seat]
         if self.hinds > 0:
             g.offer(code(USE, HIND))
@@ -179,78 +122,92 @@ class Turn(ForgeFrame):
                 g.offer(code(USE, ELDER))
             g.offer_triton(self.seat)
         if g.offered == 0:
-            self.step = ACT
-            return
+            return self.act
         g.offer(code(SKIP))
-        g.ask(self.seat, ASK_REINFORCE, REINFORCED)
+        return g.ask(self.seat, ASK_REINFORCE, then=self.reinforced)
 
-    def reinforced(self, g: DiceForge) -> None:
+    @step
+    def reinforced(self, g: DiceForge) -> Step:
         verb = verb_of(g.answer)
         if verb == SKIP:
-            self.step = ACT
+            return self.act
         elif verb == TRITON_FOR:
-            g.call(SpendTriton(seat=self.seat, mask=arg_a(g.answer)), REINFORCE)
+            return g.call(SpendTriton(seat=self.seat, mask=arg_a(g.answer)), then=self.reinforce)
         else:
-            self.use(g, arg_a(g.answer))
+            return self.use(g, arg_a(g.answer))
 
-    def use(self, g: DiceForge, card: i64) -> None:
+    def use(self, g: DiceForge, card: i64) -> Step:
         g.tell(USED, self.seat, card)
         if card == HIND:
             self.hinds -= 1
-            g.call(MinorBlessings(seat=self.seat, times=1), REINFORCE)
+            return g.call(MinorBlessings(seat=self.seat, times=1), then=self.reinforce)
         elif card == OWL:
             self.owls -= 1
-            self.step = ASK_WHAT_OWL_BRINGS
+            return self.ask_what_owl_brings
         else:
             self.elders -= 1
             g.heroes[self.seat].gold -= ELDER_PRICE
             g.gain_now(self.seat, 0, 0, 0, ELDER_GLORY)
-            self.step = REINFORCE
+            return self.reinforce
 
-    def ask_what_owl_brings(self, g: DiceForge) -> None:
+    @step
+    def ask_what_owl_brings(self, g: DiceForge) -> Step:
         g.offer(code(TAKE, GOLD, OWL_GOLD))
         g.offer(code(TAKE, SUN, OWL_SUN))
         g.offer(code(TAKE, MOON, OWL_MOON))
-        g.ask(self.seat, ASK_OWL, OWL_TAKEN)
+        return g.ask(self.seat, ASK_OWL, then=self.owl_taken)
 
-    def owl_taken(self, g: DiceForge) -> None:
+    @step
+    def owl_taken(self, g: DiceForge) -> Step:
         resource = arg_a(g.answer)
         amount = arg_b(g.answer)
         gold: i64 = amount if resource == GOLD else 0
         sun: i64 = amount if resource == SUN else 0
         moon: i64 = amount if resource == MOON else 0
-        g.call(Gain(seat=self.seat, gold=gold, sun=sun, moon=moon), REINFORCE)
+        return g.call(Gain(seat=self.seat, gold=gold, sun=sun, moon=moon), then=self.reinforce)
 
     # ------------------------------------------------------------------ steps 3 and 4 (DF-3.2, DF-3.7)
 
-    def act(self, g: DiceForge) -> None:
+    @step
+    def act(self, g: DiceForge) -> Step:
         g.offer_faces(self.seat, 0, 0)
         g.offer_feats(self.seat, 0)
         g.offer_triton(self.seat)
         g.offer(code(PASS))
-        g.ask(self.seat, ASK_ACTION, ACTED)
+        return g.ask(self.seat, ASK_ACTION, then=self.then_acted)
 
-    def act_again(self, g: DiceForge) -> None:
+    @step("acted")
+    def then_acted(self, g: DiceForge) -> Step:
+        return self.acted(g, 0, self.act, self.act_again)
+
+    @step
+    def act_again(self, g: DiceForge) -> Step:
         """Once a turn one more action for 2 sun shards, whose price every option includes."""
         if g.heroes[self.seat].sun >= EXTRA_ACTION_SUN:
             g.offer_faces(self.seat, 0, 0)
             g.offer_feats(self.seat, EXTRA_ACTION_SUN)
         g.offer_triton(self.seat)
         g.offer(code(PASS))
-        g.ask(self.seat, ASK_EXTRA, ACTED_AGAIN)
+        return g.ask(self.seat, ASK_EXTRA, then=self.acted_again)
 
-    def acted(self, g: DiceForge, surcharge: i64, again: i64, then: i64) -> None:
+    @step
+    def acted_again(self, g: DiceForge) -> Step:
+        return self.acted(g, EXTRA_ACTION_SUN, self.act_again, self.end)
+
+    @step
+    def end(self, g: DiceForge) -> Step:
+        return g.end()
+
+    def acted(self, g: DiceForge, surcharge: i64, again: Step, then: Step) -> Step:
         verb = verb_of(g.answer)
         if verb == PASS:
-            self.step = END
-        elif verb == TRITON_FOR:
-            g.call(SpendTriton(seat=self.seat, mask=arg_a(g.answer)), again)
-        else:
-            self.pay_extra(g, surcharge)
-            if verb == BUY:
-                g.call(Offering(seat=self.seat, face=arg_a(g.answer)), then)
-            elif verb == FEAT:
-                g.call(Feat(seat=self.seat, card=arg_a(g.answer)), then)
+            return self.end
+        if verb == TRITON_FOR:
+            return g.call(SpendTriton(seat=self.seat, mask=arg_a(g.answer)), then=again)
+        self.pay_extra(g, surcharge)
+        if verb == BUY:
+            return g.call(Offering(seat=self.seat, face=arg_a(g.answer)), then=then)
+        return g.call(Feat(seat=self.seat, card=arg_a(g.answer)), then=then)
 
     def pay_extra(self, g: DiceForge, surcharge: i64) -> None:
         if surcharge > 0:
@@ -258,43 +215,33 @@ class Turn(ForgeFrame):
             g.tell(EXTRA, self.seat, surcharge)
 
 
-PAY_FACE: Final = 0
-ASK_MORE: Final = 1
-MORE_BOUGHT: Final = 2
-
-
-class Offering(ForgeFrame):
+class Offering(Rule):
     """DF-3.3: one or more different faces, each paid and forged at once; ``mask`` are the kinds bought."""
 
-    NAME: ClassVar[str] = "offering"
-    STEPS: ClassVar[tuple[str, ...]] = ("pay_face", "ask_more", "more_bought")
-    USES: ClassVar[tuple[str, ...]] = ("seat", "face", "mask")
+    seat: i64 = 0
+    face: i64 = 31
+    mask: i64 = 0
 
-    def blank(self) -> "Offering":
-        return Offering()
+    @step
+    def pay_face(self, g: DiceForge) -> Step:
+        buy_face(g, self.seat, self.face, PRICE[self.face])
+        self.mask = with_bit(self.mask, self.face)
+        return g.call(Forge(seat=self.seat, face=self.face), then=self.ask_more)
 
-    def play(self, g: DiceForge) -> None:
-        if self.step == PAY_FACE:
-            buy_face(g, self.seat, self.face, PRICE[self.face])
-            self.mask = with_bit(self.mask, self.face)
-            g.call(Forge(seat=self.seat, face=self.face), ASK_MORE)
-        elif self.step == ASK_MORE:
-            self.ask_more(g)
-        else:
-            self.more_bought(g)
-
-    def ask_more(self, g: DiceForge) -> None:
+    @step
+    def ask_more(self, g: DiceForge) -> Step:
         g.offer_faces(self.seat, 0, self.mask)
         g.offer_triton(self.seat)
         g.offer(code(DONE))
-        g.ask(self.seat, ASK_OFFERING, MORE_BOUGHT)
+        return g.ask(self.seat, ASK_OFFERING, then=self.more_bought)
 
-    def more_bought(self, g: DiceForge) -> None:
+    @step
+    def more_bought(self, g: DiceForge) -> Step:
         verb = verb_of(g.answer)
         if verb == DONE:
-            g.end()
+            return g.end()
         elif verb == TRITON_FOR:
-            g.call(SpendTriton(seat=self.seat, mask=arg_a(g.answer)), ASK_MORE)
+            return g.call(SpendTriton(seat=self.seat, mask=arg_a(g.answer)), then=self.ask_more)
         else:
             self.face = arg_a(g.answer)
-            self.step = PAY_FACE
+            return self.pay_face

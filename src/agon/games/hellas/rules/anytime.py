@@ -13,6 +13,7 @@ from agon.games.hellas.tables import BLESSING_AMOUNT, QUEST_KEEP, QUEST_KEEP_DRA
 from agon.games.hellas.words import BLESS, BLESSING_USED, PRIEST_SACRIFICED, QUEST_CARD, QUEST_CARD_USED
 from agon.kernel.bits import BIT, has
 from agon.kernel.codes import arg_a, code, verb_of
+from agon.kernel.rule import Step
 
 
 def offer_anytime(g: Hellas, seat: i64) -> None:
@@ -25,9 +26,9 @@ def offer_anytime(g: Hellas, seat: i64) -> None:
                 g.offer(code(QUEST_CARD, quest))
 
 
-def use_anytime(g: Hellas, seat: i64, answer: i64, then: i64) -> None:
+def use_anytime(g: Hellas, seat: i64, answer: i64, then: Step) -> Step:
     """Pay and draw, outside a hunt down to the hand limit."""
-    g.call(Draw(seat=seat, count=pay_anytime(g, seat, answer)), then)
+    return g.call(Draw(seat=seat, count=pay_anytime(g, seat, answer)), then=then)
 
 
 def pay_anytime(g: Hellas, seat: i64, answer: i64) -> i64:

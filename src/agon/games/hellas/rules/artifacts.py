@@ -1,11 +1,9 @@
 """LH-3.1: artifacts that are used as a regular action, one function each."""
 
-from typing import ClassVar, Final
-
 from mypy_extensions import i64
 
 from agon.games.hellas.constants import PRIESTS
-from agon.games.hellas.frame import HellasFrame
+from agon.games.hellas.frame import HellasRule
 from agon.games.hellas.game import Hellas
 from agon.games.hellas.names import (
     ADAMANT_TETHERS,
@@ -41,6 +39,7 @@ from agon.games.hellas.words import (
 )
 from agon.kernel.bits import BIT, has, lowest
 from agon.kernel.codes import arg_a, arg_b, code, verb_of
+from agon.kernel.rule import Step, step
 
 
 def some_monster(g: Hellas) -> bool:
@@ -80,74 +79,56 @@ def is_usable(g: Hellas, seat: i64, artifact: i64) -> bool:
     return artifact == OWL_OF_ATHENA
 
 
-USE: Final = 0
-ASK: Final = 1
-CHOSEN: Final = 2
-END: Final = 3
-TRIM: Final = 4
-
-
-class UseArtifact(HellasFrame):
+class UseArtifact(HellasRule):
     """Exhaust the artifact ``card`` and do what it says."""
 
-    NAME: ClassVar[str] = "use_artifact"
-    STEPS: ClassVar[tuple[str, ...]] = ("use", "ask", "chosen", "end", "trim")
-    USES: ClassVar[tuple[str, ...]] = ("seat", "card")
+    seat: i64 = 0
+    card: i64 = -1
 
-    def blank(self) -> "UseArtifact":
-        return UseArtifact()
+    @step("use")
+    def then_use(self, g: Hellas) -> Step:
+        g.lord(self.seat).exhaust(self.card)
+        g.tell(ARTIFACT_USED, self.seat, self.card)
+        return self.use(g, ARTIFACT_AMOUNT[self.card])
 
-    def play(self, g: Hellas) -> None:
-        if self.step == USE:
-            g.lord(self.seat).exhaust(self.card)
-            g.tell(ARTIFACT_USED, self.seat, self.card)
-            self.use(g, ARTIFACT_AMOUNT[self.card])
-        elif self.step == ASK:
-            self.ask(g)
-        elif self.step == CHOSEN:
-            self.chosen(g)
-        elif self.step == TRIM:
-            g.call(Draw(seat=self.seat, count=0), END)
-        else:
-            g.end()
-
-    def use(self, g: Hellas, amount: i64) -> None:
+    def use(self, g: Hellas, amount: i64) -> Step:
         seat, card = self.seat, self.card
         lord = g.lord(seat)
         if card == PANDORAS_BOX:
-            g.call(MonsterPhase(seat=seat), END)
+            return g.call(MonsterPhase(seat=seat), then=self.end)
         elif card == HORN_OF_PLENTY:
-            g.call(RecruitOne(seat=seat, count=amount, mask=lord.held & CITIES), END)
+            return g.call(RecruitOne(seat=seat, count=amount, mask=lord.held & CITIES), then=self.end)
         elif card == AMBROSIA:
-            g.call(Heal(seat=seat, count=amount), END)
+            return g.call(Heal(seat=seat, count=amount), then=self.end)
         elif card == HEAD_OF_SPHINX:
             g.set_owner(lord.at, seat)
-            g.call(Recruit(seat=seat, region=lord.at, count=amount), END)
+            return g.call(Recruit(seat=seat, region=lord.at, count=amount), then=self.end)
         elif card == EYE_OF_CYCLOPS:
             g.gain_priest(seat, amount)
-            self.step = END
+            return self.end
         elif card == CHIMERAS_FIRE or card == ADAMANT_TETHERS:
             foe = g.enemy_in(seat, lord.at)
-            g.call(Losses(seat=foe, region=lord.at, count=amount), END)
+            return g.call(Losses(seat=foe, region=lord.at, count=amount), then=self.end)
         elif card == OWL_OF_ATHENA:
-            g.call(KeepOne(seat=seat, count=amount), TRIM)
+            return g.call(KeepOne(seat=seat, count=amount), then=self.trim)
         else:
-            self.step = ASK
+            return self.ask
 
-    def ask(self, g: Hellas) -> None:
+    @step
+    def ask(self, g: Hellas) -> Step:
         if self.card == FEMES_TRUMPET:
             rest = g.lord(self.seat).used
             while rest != 0:
                 g.offer(code(CLEAR, lowest(rest)))
                 rest &= rest - 1
-            g.ask(self.seat, ASK_CLEAR, CHOSEN)
+            return g.ask(self.seat, ASK_CLEAR, then=self.chosen)
         elif self.card == ARIADNES_THREAD:
             reach = ARTIFACT_AMOUNT[ARIADNES_THREAD] * REGIONS
             for monster in range(MONSTERS):
                 lair = g.lair[monster]
                 if lair >= 0:
                     offer_drives(g, monster, WITHIN[reach + lair] & ~BIT[lair])
-            g.ask(self.seat, ASK_DRIVE_ANY, CHOSEN)
+            return g.ask(self.seat, ASK_DRIVE_ANY, then=self.chosen)
         elif self.card == THUNDER_OF_ZEUS:
             for monster in range(MONSTERS):
                 if g.lair[monster] >= 0:
@@ -155,22 +136,33 @@ class UseArtifact(HellasFrame):
             for other in range(g.players):
                 if may_smite(g, self.seat, other):
                     g.offer(code(SMITE, other))
-            g.ask(self.seat, ASK_THUNDER, CHOSEN)
+            return g.ask(self.seat, ASK_THUNDER, then=self.chosen)
         else:
             offer_appearance(g, g.lord(self.seat).at)
-            g.ask(self.seat, ASK_APPEAR, CHOSEN)
+            return g.ask(self.seat, ASK_APPEAR, then=self.chosen)
 
-    def chosen(self, g: Hellas) -> None:
+    @step
+    def chosen(self, g: Hellas) -> Step:
         verb = verb_of(g.answer)
-        self.step = END
         if verb == CLEAR:
             g.lord(self.seat).used &= ~BIT[arg_a(g.answer)]
             g.tell(ACTION_CLEARED, self.seat, arg_a(g.answer))
+            return self.end
         elif verb == WOUND:
             wound_outside(g, self.seat, arg_a(g.answer), arg_b(g.answer))
+            return self.end
         elif verb == SMITE:
-            g.call(Injure(seat=arg_a(g.answer), count=ARTIFACT_AMOUNT[THUNDER_OF_ZEUS]), END)
+            return g.call(Injure(seat=arg_a(g.answer), count=ARTIFACT_AMOUNT[THUNDER_OF_ZEUS]), then=self.end)
         elif self.card == ARIADNES_THREAD:
             drive(g, arg_a(g.answer), arg_b(g.answer))
         else:
             appear(g, self.seat, arg_a(g.answer))
+        return self.end
+
+    @step
+    def end(self, g: Hellas) -> Step:
+        return g.end()
+
+    @step
+    def trim(self, g: Hellas) -> Step:
+        return g.call(Draw(seat=self.seat, count=0), then=self.end)

@@ -1,6 +1,6 @@
 """LH-8: a battle between the hoplites of two players in one region."""
 
-from typing import ClassVar, Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -12,21 +12,40 @@ from agon.games.hellas.constants import (
     CARD_RECRUIT,
     CARD_REINFORCE,
     CARD_STRENGTH,
+    IF_ATTACKS,
+    IF_BETTER_LEADER,
+    IF_DEFENDS_CITY,
+    IF_GLORY,
+    IF_MORE,
 )
+from agon.games.hellas.frame import HellasRule
 from agon.games.hellas.game import Hellas
 from agon.games.hellas.names import (
+    ACHILLES,
+    APOLLOS_ARROW,
+    B_ALWAYS_PREPARED,
+    B_AMBUSH,
     B_ATHENAS_GIFT,
     B_BLUFF,
     B_CUNNING_TACTICIAN,
+    B_HEROIC_PRESENCE,
     B_MASTER_PLAN,
     B_NO_ATTRITION,
+    B_RESPONSE_FORCE,
+    B_RESTRICTIVE_MANEUVER,
+    B_STALWART_DEFENSE,
+    B_UNBROKEN_MORALE,
+    CADUCEUS,
     EYE_OF_GRAEAE,
+    HARPE,
     LEADERSHIP,
     MEDUSAS_BLOOD,
+    MINOTAURS_HORN,
+    SPEED,
+    STRENGTH,
 )
 from agon.games.hellas.rules.anytime import offer_anytime, use_anytime
-from agon.games.hellas.rules.battle_before import BEFORE, Prelude
-from agon.games.hellas.rules.hands import Cycle, distinct
+from agon.games.hellas.rules.hands import Cycle, Draw, PayCards, distinct
 from agon.games.hellas.rules.hosts import (
     ANY_NUMBER,
     Enter,
@@ -34,10 +53,12 @@ from agon.games.hellas.rules.hosts import (
     Recruit,
     Reinforce,
     Retreat,
+    helpers,
     join_origins,
     origin_count,
 )
 from agon.games.hellas.tables import (
+    ALL_COMBAT,
     ARTIFACT_AMOUNT,
     BLESSING_AMOUNT,
     CARD_AMOUNT,
@@ -45,6 +66,11 @@ from agon.games.hellas.tables import (
     CARD_EFFECT,
     CARD_IF,
     CARD_POWER,
+    CITIES,
+    CITY_BONUS,
+    LAND_OF,
+    NEIGHBOURS,
+    REGION_IDS,
     REGIONS,
 )
 from agon.games.hellas.words import (
@@ -59,6 +85,7 @@ from agon.games.hellas.words import (
     BATTLE_ENDS,
     BATTLE_LOSSES,
     BATTLE_WON,
+    BLESS,
     BLESSING_USED,
     BLOOD_SPARE,
     BLOOD_STRIKE,
@@ -78,27 +105,8 @@ from agon.games.hellas.words import (
 )
 from agon.kernel.bits import BIT, has, lowest
 from agon.kernel.codes import arg_a, arg_b, code, verb_of
+from agon.kernel.rule import Step, step
 
-BEGIN: Final = 0
-ORDERED: Final = 1
-USED: Final = 3
-EARLY: Final = 4
-PLAY_CARD: Final = 5
-PLAYED: Final = 6
-KILLED: Final = 7
-CALLED: Final = 8
-BLUFF: Final = 9
-BLUFFED: Final = 10
-RESULT: Final = 11
-AFTER: Final = 12
-BLOOD: Final = 13
-LOSE_ATTACKER: Final = 14
-LOSE_DEFENDER: Final = 15
-RETREAT: Final = 16
-SEND: Final = 17
-SENT: Final = 18
-CONTROL: Final = 19
-ORDER: Final = 20
 EXTRA_LOSS: Final = 1
 
 BOTH_PASSED: Final = 3
@@ -115,117 +123,52 @@ ENCIRCLED_LOSS: Final[int] = max(
 """What the loser loses instead of one."""
 
 
-class Battle(Prelude):
+ATTACKER: Final = 0
+DEFENDER: Final = 1
+
+
+class Battle(HellasRule):
     """One battle. seat attacks, rival defends; ``origin``: where the attackers came from, three bits a region.
 
     ``other``: the side to act, a seat. ``mask``: blessings used before the battle. ``card``: the card in play.
     ``my_…`` are the attacker's sums of cards, ``their_…`` the defender's. ``value``: the winner's seat.
     """
 
-    NAME: ClassVar[str] = "battle"
-    STEPS: ClassVar[tuple[str, ...]] = (
-        "begin",
-        "ordered",
-        "before",
-        "used",
-        "early",
-        "play",
-        "played",
-        "killed",
-        "called",
-        "bluff",
-        "bluffed",
-        "result",
-        "after",
-        "blood",
-        "lose_attacker",
-        "lose_defender",
-        "retreat",
-        "send",
-        "sent",
-        "control",
-        "order",
-    )
-    USES: ClassVar[tuple[str, ...]] = (
-        "seat",
-        "rival",
-        "region",
-        "origin",
-        "other",
-        "mask",
-        "flags",
-        "card",
-        "count",
-        "left",
-        "value",
-        "my_bonus",
-        "their_bonus",
-        "my_losses",
-        "their_losses",
-        "my_cards",
-        "their_cards",
-    )
-
-    def blank(self) -> "Battle":
-        return Battle()
-
-    def play(self, g: Hellas) -> None:
-        if self.step == PLAY_CARD:
-            self.play_card(g)
-        elif self.step == PLAYED:
-            self.played(g)
-        elif self.step == BEGIN:
-            self.begin(g)
-        elif self.step == ORDER:
-            self.order(g)
-        elif self.step == ORDERED:
-            self.other = arg_a(g.answer)
-            self.left = 2
-            self.step = BEFORE
-        elif self.step == BEFORE:
-            self.before(g)
-        elif self.step == USED:
-            self.used(g)
-        elif self.step == EARLY:
-            self.early(g)
-        elif self.step == KILLED:
-            self.killed(g)
-        elif self.step == CALLED:
-            self.origin = join_origins(self.origin, g.value) if self.other == self.seat else self.origin
-            self.step = KILLED
-        elif self.step == BLUFF:
-            self.bluff(g)
-        elif self.step == BLUFFED:
-            self.bluffed(g)
-        elif self.step == RESULT:
-            self.result(g)
-        elif self.step == AFTER:
-            self.after(g)
-        elif self.step == BLOOD:
-            self.blood(g)
-        elif self.step == LOSE_ATTACKER:
-            g.call(Losses(seat=self.seat, region=self.region, count=self.my_losses), LOSE_DEFENDER)
-        elif self.step == LOSE_DEFENDER:
-            g.call(Losses(seat=self.rival, region=self.region, count=self.their_losses), RETREAT)
-        elif self.step == RETREAT:
-            self.retreat(g)
-        elif self.step == SEND:
-            self.send(g)
-        elif self.step == SENT:
-            self.sent(g)
-        else:
-            self.control(g)
+    seat: i64 = 0
+    rival: i64 = -1
+    region: i64 = -1
+    origin: i64 = -1
+    other: i64 = -1
+    mask: i64 = 0
+    flags: i64 = 0
+    card: i64 = -1
+    count: i64 = 0
+    left: i64 = 0
+    value: i64 = 0
+    my_bonus: i64 = 0
+    their_bonus: i64 = 0
+    my_losses: i64 = 0
+    their_losses: i64 = 0
+    my_cards: i64 = 0
+    their_cards: i64 = 0
 
     # ------------------------------------------------------------------ before the cards
 
-    def begin(self, g: Hellas) -> None:
+    @step
+    def begin(self, g: Hellas) -> Step:
         if self.is_decided(g):
-            self.step = EARLY
-            return
+            return self.early
         g.tell(BATTLE_BEGINS, self.seat, self.rival, self.region)
-        self.step = ORDER
+        return self.order
 
-    def order(self, g: Hellas) -> None:
+    @step
+    def ordered(self, g: Hellas) -> Step:
+        self.other = arg_a(g.answer)
+        self.left = 2
+        return self.before
+
+    @step
+    def order(self, g: Hellas) -> Step:
         """Artifacts and blessings first; the active player says who begins if both sides have some."""
         attacker_can = self.offer_before(g, self.seat)
         defender_can = self.offer_before(g, self.rival)
@@ -233,65 +176,65 @@ class Battle(Prelude):
         if attacker_can and defender_can:
             g.offer(code(GO_FIRST, self.seat))
             g.offer(code(GO_FIRST, self.rival))
-            g.ask(self.seat, ASK_FIRST, ORDERED, self.region)
-            return
+            return g.ask(self.seat, ASK_FIRST, self.region, then=self.ordered)
         self.other = self.rival if defender_can else self.seat
         self.left = 2
-        self.step = BEFORE
+        return self.before
 
-    def before(self, g: Hellas) -> None:
+    @step
+    def before(self, g: Hellas) -> Step:
         if self.is_decided(g):
-            self.step = EARLY
+            return self.early
         elif self.left == 0:
             self.other = self.rival  # LH-8.1: the defender plays first
             self.flags |= STARTED
-            self.step = PLAY_CARD
+            return self.play_card
         elif self.offer_before(g, self.other):
             g.offer(code(DONE))
-            g.ask(self.other, ASK_BEFORE, USED, self.region)
+            return g.ask(self.other, ASK_BEFORE, self.region, then=self.used)
         else:
-            self.next_before()
+            return self.next_before()
 
-    def next_before(self) -> None:
+    def next_before(self) -> Step:
         self.left -= 1
         self.other = self.foe(self.other)
-        self.step = BEFORE
+        return self.before
 
-    def used(self, g: Hellas) -> None:
+    @step
+    def used(self, g: Hellas) -> Step:
         verb = verb_of(g.answer)
         if verb == DONE:
-            self.next_before()
+            return self.next_before()
         elif verb == USE:
-            self.use_artifact(g, arg_a(g.answer))
-        else:
-            self.use_blessing(g, arg_a(g.answer))
+            return self.use_artifact(g, arg_a(g.answer))
+        return self.use_blessing(g, arg_a(g.answer))
 
-    def early(self, g: Hellas) -> None:
+    @step
+    def early(self, g: Hellas) -> Step:
         """One side is gone before or amid the cards: the other holds the region by the normal rules."""
         winner = self.seat if g.hoplites(self.seat, self.region) > 0 else self.rival
         g.settle(winner, self.region)
         if self.flags & STARTED:
             self.reward(g, winner)
-        g.end()
+        return g.end()
 
     # ------------------------------------------------------------------ cards
 
-    def play_card(self, g: Hellas) -> None:
+    @step("play")
+    def play_card(self, g: Hellas) -> Step:
         """LH-8.1: in turn, one card or a pass for the rest of the battle."""
         if self.flags & BOTH_PASSED == BOTH_PASSED:
-            self.step = BLUFF
-            return
+            return self.bluff
         seat = self.other
         if has(self.flags, self.side(seat)):
             self.other = self.foe(seat)
-            return
+            return self.play_card
         if not self.is_barred(g, seat):
             if self.offer_cards(g, seat):
                 g.offer(code(PASS))
                 # a hand without a card that may be played must look like any other hand
-                g.ask_secretly(seat, ASK_BATTLE, PLAYED, self.region)
-                return
-        self.pass_on(g, seat)
+                return g.ask_secretly(seat, ASK_BATTLE, self.region, then=self.played)
+        return self.pass_on(g, seat)
 
     def offer_cards(self, g: Hellas, seat: i64) -> bool:
         """Whether the table sees that the side could do something: it holds cards, or may use something."""
@@ -310,27 +253,28 @@ class Battle(Prelude):
         offer_anytime(g, seat)
         return lord.hand != 0 or g.offered > 0
 
-    def pass_on(self, g: Hellas, seat: i64) -> None:
+    def pass_on(self, g: Hellas, seat: i64) -> Step:
         self.flags |= BIT[self.side(seat)]
         g.tell(PASSED, seat)
         self.other = self.foe(seat)
-        self.step = PLAY_CARD
+        return self.play_card
 
-    def played(self, g: Hellas) -> None:
+    @step
+    def played(self, g: Hellas) -> Step:
         seat = self.other
         verb = verb_of(g.answer)
         if verb == PASS:
-            self.pass_on(g, seat)
+            return self.pass_on(g, seat)
         elif verb == USE:
             g.lord(seat).exhaust(EYE_OF_GRAEAE)
             g.tell(ARTIFACT_USED, seat, EYE_OF_GRAEAE)
-            g.call(Cycle(seat=seat), PLAY_CARD)
+            return g.call(Cycle(seat=seat), then=self.play_card)
         elif verb == PLAY or verb == PLAN:
-            self.lay(g, seat, arg_a(g.answer), verb == PLAN)
+            return self.lay(g, seat, arg_a(g.answer), verb == PLAN)
         else:
-            use_anytime(g, seat, g.answer, PLAY_CARD)
+            return use_anytime(g, seat, g.answer, self.play_card)
 
-    def lay(self, g: Hellas, seat: i64, card: i64, planned: bool) -> None:
+    def lay(self, g: Hellas, seat: i64, card: i64, planned: bool) -> Step:
         """Strength and casualties of a card; then its effect."""
         lord = g.lord(seat)
         lord.hand &= ~BIT[card]
@@ -351,11 +295,11 @@ class Battle(Prelude):
         else:
             self.their_cards += 1
         self.add_strength(seat, strength)
-        self.step = KILLED
         if self.applies(g, seat, CARD_IF[card]):
-            self.card_effect(g, seat, card)
+            return self.card_effect(g, seat, card)
+        return self.killed
 
-    def card_effect(self, g: Hellas, seat: i64, card: i64) -> None:
+    def card_effect(self, g: Hellas, seat: i64, card: i64) -> Step:
         effect = CARD_EFFECT[card]
         amount = CARD_AMOUNT[card]
         if effect == CARD_STRENGTH:
@@ -367,27 +311,33 @@ class Battle(Prelude):
         elif effect == CARD_ENCIRCLE:
             self.flags |= ENCIRCLED if seat == self.seat else ENCIRCLED * 2
         elif effect == CARD_RECRUIT:
-            g.call(Recruit(seat=seat, region=self.region, count=amount, flags=1), KILLED)
+            return g.call(Recruit(seat=seat, region=self.region, count=amount, flags=1), then=self.killed)
         elif effect == CARD_REINFORCE:
-            g.call(Reinforce(seat=seat, region=self.region, left=ANY_NUMBER), CALLED)
+            return g.call(Reinforce(seat=seat, region=self.region, left=ANY_NUMBER), then=self.called)
         elif effect == CARD_KILL:
-            g.call(Losses(seat=self.foe(seat), region=self.region, count=amount), KILLED)
+            return g.call(Losses(seat=self.foe(seat), region=self.region, count=amount), then=self.killed)
+        return self.killed
 
-    def killed(self, g: Hellas) -> None:
+    @step
+    def killed(self, g: Hellas) -> Step:
         """The card has done its work: the other side's turn, unless nobody is left to fight."""
         if self.is_decided(g):
-            self.step = EARLY
-            return
+            return self.early
         self.other = self.foe(self.other)
-        self.step = PLAY_CARD
+        return self.play_card
 
-    def bluff(self, g: Hellas) -> None:
+    @step
+    def called(self, g: Hellas) -> Step:
+        self.origin = join_origins(self.origin, g.value) if self.other == self.seat else self.origin
+        return self.killed
+
+    @step
+    def bluff(self, g: Hellas) -> Step:
         """Bluff: one more card after both have passed."""
         seat = self.rival if g.lord(self.rival).blessed(B_BLUFF) else self.seat
         lord = g.lord(seat)
         if self.flags & BLUFF_DONE or not lord.blessed(B_BLUFF) or lord.hand == 0 or self.is_barred(g, seat):
-            self.step = RESULT
-            return
+            return self.result
         rest = distinct(lord.hand)
         while rest != 0:
             card = lowest(rest)
@@ -395,20 +345,22 @@ class Battle(Prelude):
             if self.may_play(g, seat, card):
                 g.offer(code(PLAY, card))
         g.offer(code(SKIP))
-        g.ask_secretly(seat, ASK_BLUFF, BLUFFED, self.region)
+        return g.ask_secretly(seat, ASK_BLUFF, self.region, then=self.bluffed)
 
-    def bluffed(self, g: Hellas) -> None:
+    @step
+    def bluffed(self, g: Hellas) -> Step:
         self.flags |= BLUFF_DONE
         if verb_of(g.answer) == PLAY:
             self.other = self.rival if g.lord(self.rival).blessed(B_BLUFF) else self.seat
             g.tell(BLESSING_USED, self.other, B_BLUFF)
-            self.lay(g, self.other, arg_a(g.answer), False)
+            return self.lay(g, self.other, arg_a(g.answer), False)
         else:
-            self.step = RESULT
+            return self.result
 
     # ------------------------------------------------------------------ result
 
-    def result(self, g: Hellas) -> None:
+    @step
+    def result(self, g: Hellas) -> Step:
         """LH-8.3, LH-8.4: the higher sum wins, a tie is the defender's; the loser loses one more."""
         attack = self.strength(g, self.seat)
         defence = self.strength(g, self.rival)
@@ -417,22 +369,23 @@ class Battle(Prelude):
         encircled = self.flags & (ENCIRCLED if self.value == self.seat else ENCIRCLED * 2)
         extra = ENCIRCLED_LOSS if encircled else EXTRA_LOSS
         self.count = extra
-        self.step = AFTER
+        return self.after
 
-    def after(self, g: Hellas) -> None:
+    @step
+    def after(self, g: Hellas) -> Step:
         """Medusa's Blood: one casualty less, or one more for the enemy."""
         seat = self.seat if g.lord(self.seat).ready(MEDUSAS_BLOOD) else self.rival
         if not g.lord(seat).ready(MEDUSAS_BLOOD):
             self.add_casualties(self.foe(self.value), self.count)
-            self.step = LOSE_ATTACKER
-            return
+            return self.lose_attacker
         if self.casualties(seat) > 0:
             g.offer(code(BLOOD_SPARE))
         g.offer(code(BLOOD_STRIKE))
         g.offer(code(SKIP))
-        g.ask(seat, ASK_BLOOD, BLOOD, self.region)
+        return g.ask(seat, ASK_BLOOD, self.region, then=self.blood)
 
-    def blood(self, g: Hellas) -> None:
+    @step
+    def blood(self, g: Hellas) -> Step:
         verb = verb_of(g.answer)
         seat = self.seat if g.lord(self.seat).ready(MEDUSAS_BLOOD) else self.rival
         if verb != SKIP:
@@ -444,24 +397,33 @@ class Battle(Prelude):
             else:
                 self.add_casualties(self.foe(seat), amount)
         self.add_casualties(self.foe(self.value), self.count)
-        self.step = LOSE_ATTACKER
+        return self.lose_attacker
 
-    def retreat(self, g: Hellas) -> None:
+    @step
+    def lose_attacker(self, g: Hellas) -> Step:
+        return g.call(Losses(seat=self.seat, region=self.region, count=self.my_losses), then=self.lose_defender)
+
+    @step
+    def lose_defender(self, g: Hellas) -> Step:
+        return g.call(Losses(seat=self.rival, region=self.region, count=self.their_losses), then=self.retreat)
+
+    @step
+    def retreat(self, g: Hellas) -> Step:
         """LH-8.5: the defender to a free neighbour, the attacker back where the attack came from."""
         g.tell(BATTLE_LOSSES, self.seat, self.my_losses, self.rival, self.their_losses)
         if self.value == self.seat:
-            g.call(Retreat(seat=self.rival, region=self.region), CONTROL)
+            return g.call(Retreat(seat=self.rival, region=self.region), then=self.control)
         else:
-            self.step = SEND
+            return self.send
 
-    def send(self, g: Hellas) -> None:
+    @step
+    def send(self, g: Hellas) -> Step:
         """Survivors go back to the regions they came from, as many as came from each (one question a region)."""
         army = g.hoplites(self.seat, self.region)
         ways = self.ways_back(g)
         if army == 0 or ways == 0:
             g.kill_hoplites(self.seat, self.region, army)
-            self.step = CONTROL
-            return
+            return self.control
         region = lowest(ways)
         later = self.room_in(ways & ~BIT[region])
         most = origin_count(self.origin, region)
@@ -474,15 +436,16 @@ class Battle(Prelude):
             least = most
         for number in range(most, least - 1, -1):
             g.offer(code(SEND_BACK, region, number))
-        g.ask(self.seat, ASK_SEND_BACK, SENT, self.region)
+        return g.ask(self.seat, ASK_SEND_BACK, self.region, then=self.sent)
 
-    def sent(self, g: Hellas) -> None:
+    @step
+    def sent(self, g: Hellas) -> Step:
         region, number = arg_a(g.answer), arg_b(g.answer)
         self.origin &= ~(BIT[3 * region] * 7)
-        self.step = SEND
         if number > 0:
             g.tell(RETREATED, self.seat, number, self.region, region)
-            g.call(Enter(seat=self.seat, origin=self.region, region=region, count=number), SEND)
+            return g.call(Enter(seat=self.seat, origin=self.region, region=region, count=number), then=self.send)
+        return self.send
 
     def ways_back(self, g: Hellas) -> i64:
         """Origins that are still open to the attackers."""
@@ -503,7 +466,8 @@ class Battle(Prelude):
             rest &= rest - 1
         return total
 
-    def control(self, g: Hellas) -> None:
+    @step
+    def control(self, g: Hellas) -> Step:
         """LH-8.7: the winner controls the region; an attacker without survivors does not."""
         winner = self.value
         g.tell(BATTLE_WON, winner, self.region)
@@ -512,8 +476,164 @@ class Battle(Prelude):
         else:
             g.settle(winner, self.region)
         self.reward(g, winner)
-        g.end()
+        return g.end()
 
     def reward(self, g: Hellas, winner: i64) -> None:
         if g.lord(winner).blessed(B_ATHENAS_GIFT):
             g.gain_priest(winner, BLESSING_AMOUNT[B_ATHENAS_GIFT])
+
+    # ---- before
+
+    def offer_before(self, g: Hellas, seat: i64) -> bool:
+        """Offer what the side may use now; whether there is anything."""
+        start = g.offered
+        lord = g.lord(seat)
+        foe = g.lord(self.foe(seat))
+        if lord.ready(CADUCEUS) and foe.hand != 0:
+            g.offer(code(USE, CADUCEUS))
+        if lord.ready(APOLLOS_ARROW) and lord.at >= 0 and has(NEIGHBOURS[self.region], lord.at):
+            g.offer(code(USE, APOLLOS_ARROW))
+        if lord.ready(HARPE):
+            g.offer(code(USE, HARPE))
+        if self.may_bless(g, seat, B_ALWAYS_PREPARED) and lord.hand == 0:
+            g.offer(code(BLESS, B_ALWAYS_PREPARED))
+        if self.may_bless(g, seat, B_UNBROKEN_MORALE) and self.outnumbers(g, self.foe(seat)):
+            g.offer(code(BLESS, B_UNBROKEN_MORALE))
+        if seat == self.rival:
+            if lord.ready(MINOTAURS_HORN) and helpers(g, seat, self.region) != 0:
+                g.offer(code(USE, MINOTAURS_HORN))
+            if self.may_bless(g, seat, B_RESPONSE_FORCE) and helpers(g, seat, self.region) != 0:
+                g.offer(code(BLESS, B_RESPONSE_FORCE))
+            if self.may_bless(g, seat, B_AMBUSH) and lord.is_fortified(self.region):
+                g.offer(code(BLESS, B_AMBUSH))
+        return g.offered > start
+
+    def may_bless(self, g: Hellas, seat: i64, blessing: i64) -> bool:
+        return g.lord(seat).blessed(blessing) and not has(self.mask, blessing)
+
+    def use_artifact(self, g: Hellas, artifact: i64) -> Step:
+        seat = self.other
+        g.lord(seat).exhaust(artifact)
+        g.tell(ARTIFACT_USED, seat, artifact)
+        amount = ARTIFACT_AMOUNT[artifact]
+        if artifact == CADUCEUS:
+            return g.call(PayCards(seat=self.foe(seat), count=amount, mask=ALL_COMBAT), then=self.before)
+        elif artifact == APOLLOS_ARROW:
+            self.add_strength(seat, amount)
+            return self.before
+        elif artifact == HARPE:
+            return g.call(Draw(seat=seat, count=amount), then=self.before)
+        else:
+            return g.call(Reinforce(seat=seat, region=self.region, left=ANY_NUMBER, flags=1), then=self.before)
+
+    def use_blessing(self, g: Hellas, blessing: i64) -> Step:
+        seat = self.other
+        self.mask |= BIT[blessing]
+        g.tell(BLESSING_USED, seat, blessing)
+        amount = BLESSING_AMOUNT[blessing]
+        if blessing == B_ALWAYS_PREPARED:
+            return g.call(Draw(seat=seat, count=amount), then=self.before)
+        elif blessing == B_RESPONSE_FORCE:
+            speed = g.lord(seat).value(SPEED)
+            return g.call(Reinforce(seat=seat, region=self.region, left=speed), then=self.before)
+        else:
+            return g.call(Losses(seat=self.foe(seat), region=self.region, count=amount), then=self.before)
+
+    # ---- sides
+
+    def foe(self, seat: i64) -> i64:
+        return self.rival if seat == self.seat else self.seat
+
+    def side(self, seat: i64) -> i64:
+        return ATTACKER if seat == self.seat else DEFENDER
+
+    def is_decided(self, g: Hellas) -> bool:
+        """One side has no hoplite left."""
+        return g.hoplites(self.seat, self.region) == 0 or g.hoplites(self.rival, self.region) == 0
+
+    def strength(self, g: Hellas, seat: i64) -> i64:
+        """LH-8.3: hoplites, cards, fortification, hero, blessings."""
+        lord = g.lord(seat)
+        total = g.hoplites(seat, self.region)
+        if seat == self.seat:
+            total += self.my_bonus
+        else:
+            total += self.their_bonus
+            if lord.is_fortified(self.region):
+                total += CITY_BONUS[self.region]
+            if lord.blessed(B_STALWART_DEFENSE):
+                total += BLESSING_AMOUNT[B_STALWART_DEFENSE]
+        if lord.at == self.region:
+            if lord.hero == ACHILLES:  # LH-2.7
+                speed, strength = lord.value(SPEED), lord.value(STRENGTH)
+                total += speed if speed < strength else strength
+            if lord.blessed(B_HEROIC_PRESENCE):
+                total += BLESSING_AMOUNT[B_HEROIC_PRESENCE]
+        return total
+
+    def add_strength(self, seat: i64, amount: i64) -> None:
+        if seat == self.seat:
+            self.my_bonus += amount
+        else:
+            self.their_bonus += amount
+
+    def casualties(self, seat: i64) -> i64:
+        return self.my_losses if seat == self.seat else self.their_losses
+
+    def add_casualties(self, seat: i64, amount: i64) -> None:
+        if seat == self.seat:
+            self.my_losses += amount
+        else:
+            self.their_losses += amount
+
+    def cards_played(self, seat: i64) -> i64:
+        return self.my_cards if seat == self.seat else self.their_cards
+
+    def outnumbers(self, g: Hellas, seat: i64) -> bool:
+        return g.hoplites(seat, self.region) > g.hoplites(self.foe(seat), self.region)
+
+    def may_play(self, g: Hellas, seat: i64, card: i64) -> bool:
+        """LH-8.2: no more casualty symbols than hoplites in the battle."""
+        symbols = CARD_CASUALTIES[card]
+        if g.lord(seat).blessed(B_NO_ATTRITION) and self.cards_played(seat) == 0:
+            symbols = 0
+        return self.casualties(seat) + symbols <= g.hoplites(seat, self.region)
+
+    def is_barred(self, g: Hellas, seat: i64) -> bool:
+        """Restrictive Maneuver: the attacker plays one card only."""
+        return (
+            seat == self.seat
+            and g.lord(self.rival).blessed(B_RESTRICTIVE_MANEUVER)
+            and self.my_cards >= BLESSING_AMOUNT[B_RESTRICTIVE_MANEUVER]
+        )
+
+    def applies(self, g: Hellas, seat: i64, condition: i64) -> bool:
+        if condition == IF_DEFENDS_CITY:
+            return seat == self.rival and has(CITIES, self.region)
+        if condition == IF_GLORY:
+            return has(g.lord(seat).glory, LAND_OF[self.region])
+        if condition == IF_MORE:
+            return self.outnumbers(g, seat)
+        if condition == IF_BETTER_LEADER:
+            return g.lord(seat).value(LEADERSHIP) > g.lord(self.foe(seat)).value(LEADERSHIP)
+        if condition == IF_ATTACKS:
+            return seat == self.seat
+        return True
+
+    def outline(self, g: Hellas) -> dict[str, Any] | None:
+        return {
+            "kind": "battle",
+            "region": REGION_IDS[self.region],
+            "attacker": self.side_outline(g, self.seat, self.my_losses, self.my_cards),
+            "defender": self.side_outline(g, self.rival, self.their_losses, self.their_cards),
+        }
+
+    def side_outline(self, g: Hellas, seat: i64, losses: i64, cards: i64) -> dict[str, Any]:
+        return {
+            "seat": int(seat),
+            "hoplites": int(g.hoplites(seat, self.region)),
+            "strength": int(self.strength(g, seat)),
+            "casualties": int(losses),
+            "cards": int(cards),
+            "passed": has(self.flags, self.side(seat)),
+        }

@@ -1,8 +1,8 @@
 """Blessings used once in the own turn: Exile and Shoot to Kill."""
 
-from typing import ClassVar, Final
+from mypy_extensions import i64
 
-from agon.games.hellas.frame import HellasFrame
+from agon.games.hellas.frame import HellasRule
 from agon.games.hellas.game import Hellas
 from agon.games.hellas.names import B_EXILE, B_SHOOT_TO_KILL
 from agon.games.hellas.rules.bodies import Injure
@@ -13,66 +13,66 @@ from agon.games.hellas.tables import BLESSING_AMOUNT, MONSTERS, REGIONS, first_b
 from agon.games.hellas.words import ASK_DRIVE, ASK_SHOOT, BLESSING_USED, SHOOT_HOPLITES, WOUND
 from agon.kernel.bits import BIT
 from agon.kernel.codes import arg_a, arg_b, code, verb_of
-
-FIRST: Final = 0
-SECOND: Final = 1
-THIRD: Final = 2
-LAST: Final = 3
+from agon.kernel.rule import Step, step
 
 
-class Exile(HellasFrame):
+class Exile(HellasRule):
     """An injury, then the monster to any region."""
 
-    NAME: ClassVar[str] = "exile"
-    STEPS: ClassVar[tuple[str, ...]] = ("pay", "ask", "go")
-    USES: ClassVar[tuple[str, ...]] = ("seat", "monster")
+    seat: i64 = 0
+    monster: i64 = -1
 
-    def blank(self) -> "Exile":
-        return Exile()
+    @step
+    def pay(self, g: Hellas) -> Step:
+        g.lord(self.seat).once |= BIT[B_EXILE]
+        g.tell(BLESSING_USED, self.seat, B_EXILE)
+        return g.call(Injure(seat=self.seat, count=BLESSING_AMOUNT[B_EXILE]), then=self.ask)
 
-    def play(self, g: Hellas) -> None:
-        if self.step == FIRST:
-            g.lord(self.seat).once |= BIT[B_EXILE]
-            g.tell(BLESSING_USED, self.seat, B_EXILE)
-            g.call(Injure(seat=self.seat, count=BLESSING_AMOUNT[B_EXILE]), SECOND)
-        elif self.step == SECOND:
-            offer_drives(g, self.monster, first_bits(REGIONS) & ~BIT[g.lair[self.monster]])
-            g.ask(self.seat, ASK_DRIVE, THIRD, self.monster)
-        else:
-            drive(g, self.monster, arg_b(g.answer))
-            g.end()
+    @step
+    def ask(self, g: Hellas) -> Step:
+        offer_drives(g, self.monster, first_bits(REGIONS) & ~BIT[g.lair[self.monster]])
+        return g.ask(self.seat, ASK_DRIVE, self.monster, then=self.go)
+
+    @step
+    def go(self, g: Hellas) -> Step:
+        drive(g, self.monster, arg_b(g.answer))
+        return g.end()
 
 
-class Shoot(HellasFrame):
+class Shoot(HellasRule):
     """Discard the bow ``card``: a wound to a monster, or two hoplites, in the region of the hero."""
 
-    NAME: ClassVar[str] = "shoot"
-    STEPS: ClassVar[tuple[str, ...]] = ("pay", "ask", "hit", "end")
-    USES: ClassVar[tuple[str, ...]] = ("seat", "card")
+    seat: i64 = 0
+    card: i64 = -1
 
-    def blank(self) -> "Shoot":
-        return Shoot()
-
-    def play(self, g: Hellas) -> None:
+    @step
+    def pay(self, g: Hellas) -> Step:
         lord = g.lord(self.seat)
-        if self.step == FIRST:
-            lord.once |= BIT[B_SHOOT_TO_KILL]
-            g.tell(BLESSING_USED, self.seat, B_SHOOT_TO_KILL)
-            g.drop_card(self.seat, self.card)
-            self.step = SECOND
-        elif self.step == SECOND:
-            for monster in range(MONSTERS):
-                if g.lair[monster] == lord.at:
-                    offer_wounds(g, monster, False)
-            if g.enemy_in(self.seat, lord.at) >= 0:
-                g.offer(code(SHOOT_HOPLITES, lord.at))
-            g.ask(self.seat, ASK_SHOOT, THIRD)
-        elif self.step == THIRD:
-            self.step = LAST
-            if verb_of(g.answer) == WOUND:
-                wound_outside(g, self.seat, arg_a(g.answer), arg_b(g.answer))
-            else:
-                foe = g.enemy_in(self.seat, lord.at)
-                g.call(Losses(seat=foe, region=lord.at, count=BLESSING_AMOUNT[B_SHOOT_TO_KILL]), LAST)
+        lord.once |= BIT[B_SHOOT_TO_KILL]
+        g.tell(BLESSING_USED, self.seat, B_SHOOT_TO_KILL)
+        g.drop_card(self.seat, self.card)
+        return self.ask
+
+    @step
+    def ask(self, g: Hellas) -> Step:
+        lord = g.lord(self.seat)
+        for monster in range(MONSTERS):
+            if g.lair[monster] == lord.at:
+                offer_wounds(g, monster, False)
+        if g.enemy_in(self.seat, lord.at) >= 0:
+            g.offer(code(SHOOT_HOPLITES, lord.at))
+        return g.ask(self.seat, ASK_SHOOT, then=self.hit)
+
+    @step
+    def hit(self, g: Hellas) -> Step:
+        lord = g.lord(self.seat)
+        if verb_of(g.answer) == WOUND:
+            wound_outside(g, self.seat, arg_a(g.answer), arg_b(g.answer))
+            return self.end
         else:
-            g.end()
+            foe = g.enemy_in(self.seat, lord.at)
+            return g.call(Losses(seat=foe, region=lord.at, count=BLESSING_AMOUNT[B_SHOOT_TO_KILL]), then=self.end)
+
+    @step
+    def end(self, g: Hellas) -> Step:
+        return g.end()

@@ -1,10 +1,10 @@
 """Injuries, healing and attributes of heroes (LH-7.6)."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from mypy_extensions import i64
 
-from agon.games.hellas.frame import HellasFrame
+from agon.games.hellas.frame import HellasRule
 from agon.games.hellas.game import Hellas
 from agon.games.hellas.words import (
     ASK_HEAL,
@@ -21,9 +21,8 @@ from agon.games.hellas.words import (
 )
 from agon.kernel.bits import BIT, has
 from agon.kernel.codes import arg_a, code
+from agon.kernel.rule import Step, step
 
-ASK: Final = 0
-APPLY: Final = 1
 ATTRIBUTE_COUNT: Final = 3
 
 
@@ -34,117 +33,112 @@ def change_attribute(g: Hellas, seat: i64, attribute: i64, value: i64) -> None:
     g.tell(ATTRIBUTE_NOW, seat, attribute, lord.stored(attribute))
 
 
-class Injure(HellasFrame):
+class Injure(HellasRule):
     """The owner turns over attributes; ends with 1 if a fourth injury was due."""
 
-    NAME: ClassVar[str] = "injure"
-    STEPS: ClassVar[tuple[str, ...]] = ("ask", "apply")
-    USES: ClassVar[tuple[str, ...]] = ("seat", "count")
+    seat: i64 = 0
+    count: i64 = 0
 
-    def blank(self) -> "Injure":
-        return Injure()
-
-    def play(self, g: Hellas) -> None:
+    @step
+    def ask(self, g: Hellas) -> Step:
         lord = g.lord(self.seat)
-        if self.step == ASK:
-            if self.count == 0 or lord.injuries() == ATTRIBUTE_COUNT:
-                g.end(1 if self.count > 0 else 0)
-                return
-            for attribute in range(ATTRIBUTE_COUNT):
-                if not has(lord.injured, attribute):
-                    g.offer(code(INJURE, attribute))
-            g.ask(self.seat, ASK_INJURE, APPLY, self.count)
-        else:
-            lord.injured |= BIT[arg_a(g.answer)]
-            g.tell(INJURED, self.seat, lord.hero, arg_a(g.answer))
-            self.count -= 1
-            self.step = ASK
+        if self.count == 0 or lord.injuries() == ATTRIBUTE_COUNT:
+            return g.end(1 if self.count > 0 else 0)
+        for attribute in range(ATTRIBUTE_COUNT):
+            if not has(lord.injured, attribute):
+                g.offer(code(INJURE, attribute))
+        return g.ask(self.seat, ASK_INJURE, self.count, then=self.apply)
+
+    @step
+    def apply(self, g: Hellas) -> Step:
+        lord = g.lord(self.seat)
+        lord.injured |= BIT[arg_a(g.answer)]
+        g.tell(INJURED, self.seat, lord.hero, arg_a(g.answer))
+        self.count -= 1
+        return self.ask
 
 
-class Heal(HellasFrame):
+class Heal(HellasRule):
     """Heal injuries of the owner's choice."""
 
-    NAME: ClassVar[str] = "heal"
-    STEPS: ClassVar[tuple[str, ...]] = ("ask", "apply")
-    USES: ClassVar[tuple[str, ...]] = ("seat", "count")
+    seat: i64 = 0
+    count: i64 = 0
 
-    def blank(self) -> "Heal":
-        return Heal()
-
-    def play(self, g: Hellas) -> None:
+    @step
+    def ask(self, g: Hellas) -> Step:
         lord = g.lord(self.seat)
-        if self.step == ASK:
-            if self.count == 0 or lord.injured == 0:
-                g.end()
-                return
-            for attribute in range(ATTRIBUTE_COUNT):
-                if has(lord.injured, attribute):
-                    g.offer(code(HEAL, attribute))
-            g.ask(self.seat, ASK_HEAL, APPLY)
-        else:
-            lord.injured &= ~BIT[arg_a(g.answer)]
-            g.tell(HEALED, self.seat, lord.hero, arg_a(g.answer))
-            self.count -= 1
-            self.step = ASK
+        if self.count == 0 or lord.injured == 0:
+            return g.end()
+        for attribute in range(ATTRIBUTE_COUNT):
+            if has(lord.injured, attribute):
+                g.offer(code(HEAL, attribute))
+        return g.ask(self.seat, ASK_HEAL, then=self.apply)
+
+    @step
+    def apply(self, g: Hellas) -> Step:
+        lord = g.lord(self.seat)
+        lord.injured &= ~BIT[arg_a(g.answer)]
+        g.tell(HEALED, self.seat, lord.hero, arg_a(g.answer))
+        self.count -= 1
+        return self.ask
 
 
-class Lower(HellasFrame):
+class Lower(HellasRule):
     """Lower an attribute by 1 for good: any of them, or one of the highest (``flags``)."""
 
-    NAME: ClassVar[str] = "lower"
-    STEPS: ClassVar[tuple[str, ...]] = ("ask", "apply")
-    USES: ClassVar[tuple[str, ...]] = ("seat", "flags")
+    seat: i64 = 0
+    flags: i64 = 0
 
-    def blank(self) -> "Lower":
-        return Lower()
-
-    def play(self, g: Hellas) -> None:
+    @step
+    def ask(self, g: Hellas) -> Step:
         lord = g.lord(self.seat)
-        if self.step == ASK:
-            floor: i64 = 2
-            if self.flags != 0:
-                for attribute in range(ATTRIBUTE_COUNT):
-                    if lord.stored(attribute) > floor:
-                        floor = lord.stored(attribute)
+        floor: i64 = 2
+        if self.flags != 0:
             for attribute in range(ATTRIBUTE_COUNT):
-                if lord.stored(attribute) >= floor:
-                    g.offer(code(LOWER, attribute))
-            if g.offered == 0:
-                g.end()
-            else:
-                g.ask(self.seat, ASK_LOWER, APPLY)
+                if lord.stored(attribute) > floor:
+                    floor = lord.stored(attribute)
+        for attribute in range(ATTRIBUTE_COUNT):
+            if lord.stored(attribute) >= floor:
+                g.offer(code(LOWER, attribute))
+        if g.offered == 0:
+            return g.end()
         else:
-            attribute = arg_a(g.answer)
-            change_attribute(g, self.seat, attribute, lord.stored(attribute) - 1)
-            g.end()
+            return g.ask(self.seat, ASK_LOWER, then=self.apply)
+
+    @step
+    def apply(self, g: Hellas) -> Step:
+        lord = g.lord(self.seat)
+        attribute = arg_a(g.answer)
+        change_attribute(g, self.seat, attribute, lord.stored(attribute) - 1)
+        return g.end()
 
 
-class Raise(HellasFrame):
+class Raise(HellasRule):
     """Raise ``count`` different attributes by 1, or one to ``value`` if that is more."""
 
-    NAME: ClassVar[str] = "raise"
-    STEPS: ClassVar[tuple[str, ...]] = ("ask", "apply")
-    USES: ClassVar[tuple[str, ...]] = ("seat", "count", "value", "mask")
+    seat: i64 = 0
+    count: i64 = 0
+    value: i64 = 0
+    mask: i64 = 0
 
-    def blank(self) -> "Raise":
-        return Raise()
-
-    def play(self, g: Hellas) -> None:
+    @step
+    def ask(self, g: Hellas) -> Step:
         lord = g.lord(self.seat)
-        if self.step == ASK:
-            for attribute in range(ATTRIBUTE_COUNT):
-                if not has(self.mask, attribute) and self.target(g, attribute) > lord.stored(attribute):
-                    g.offer(code(RAISE, attribute))
-            if self.count == 0 or g.offered == 0:
-                g.end()
-            else:
-                g.ask(self.seat, ASK_RAISE, APPLY)
+        for attribute in range(ATTRIBUTE_COUNT):
+            if not has(self.mask, attribute) and self.target(g, attribute) > lord.stored(attribute):
+                g.offer(code(RAISE, attribute))
+        if self.count == 0 or g.offered == 0:
+            return g.end()
         else:
-            attribute = arg_a(g.answer)
-            change_attribute(g, self.seat, attribute, self.target(g, attribute))
-            self.mask |= BIT[attribute]
-            self.count -= 1
-            self.step = ASK
+            return g.ask(self.seat, ASK_RAISE, then=self.apply)
+
+    @step
+    def apply(self, g: Hellas) -> Step:
+        attribute = arg_a(g.answer)
+        change_attribute(g, self.seat, attribute, self.target(g, attribute))
+        self.mask |= BIT[attribute]
+        self.count -= 1
+        return self.ask
 
     def target(self, g: Hellas, attribute: i64) -> i64:
         if self.value > 0:

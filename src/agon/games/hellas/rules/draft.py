@@ -1,10 +1,10 @@
 """LH-10.1: the draft of blessings."""
 
-from typing import Any, ClassVar, Final
+from typing import Any
 
 from mypy_extensions import i64
 
-from agon.games.hellas.frame import HellasFrame
+from agon.games.hellas.frame import HellasRule
 from agon.games.hellas.game import Hellas
 from agon.games.hellas.rules.bodies import change_attribute
 from agon.games.hellas.rules.hands import Draw
@@ -12,58 +12,54 @@ from agon.games.hellas.tables import GAIN_ATTRIBUTE, GAIN_DRAW, GAIN_PRIESTS
 from agon.games.hellas.words import ASK_DRAFT, BLESSING_GAINED, DRAFT, DRAFT_BEGINS
 from agon.kernel.bits import BIT, count_bits, lowest
 from agon.kernel.codes import arg_a, code
-
-DEAL: Final = 0
-PICK: Final = 1
-TAKEN: Final = 2
-PASS_ON: Final = 3
+from agon.kernel.rule import Step, step
 
 
-class Draft(HellasFrame):
+class Draft(HellasRule):
     """``seat`` builds; ``other`` picks now; ``mask``: the cards going round; ``left``: picks to come."""
 
-    NAME: ClassVar[str] = "draft"
-    STEPS: ClassVar[tuple[str, ...]] = ("deal", "pick", "taken", "pass_on")
-    USES: ClassVar[tuple[str, ...]] = ("seat", "other", "mask", "left")
+    seat: i64 = 0
+    other: i64 = -1
+    mask: i64 = 0
+    left: i64 = 0
 
-    def blank(self) -> "Draft":
-        return Draft()
+    @step
+    def deal(self, g: Hellas) -> Step:
+        g.tell(DRAFT_BEGINS, self.seat)
+        for _card in range(g.players + 1):
+            if g.blessings != 0:
+                card = g.draw(g.blessings)
+                g.blessings &= ~BIT[card]
+                self.mask |= BIT[card]
+        self.left = g.players
+        self.other = self.seat
+        return self.pick
 
-    def play(self, g: Hellas) -> None:
-        if self.step == DEAL:
-            g.tell(DRAFT_BEGINS, self.seat)
-            for _card in range(g.players + 1):
-                if g.blessings != 0:
-                    card = g.draw(g.blessings)
-                    g.blessings &= ~BIT[card]
-                    self.mask |= BIT[card]
-            self.left = g.players
-            self.other = self.seat
-            self.step = PICK
-        elif self.step == PICK:
-            self.pick(g)
-        elif self.step == TAKEN:
-            self.taken(g, arg_a(g.answer))
-        else:
-            self.left -= 1
-            self.other = g.right_of(self.other)
-            self.step = PICK
-
-    def pick(self, g: Hellas) -> None:
+    @step
+    def pick(self, g: Hellas) -> Step:
         if self.left == 0 or self.mask == 0:
             g.blessings_gone |= self.mask
-            g.end()
-            return
+            return g.end()
         rest = self.mask
         while rest != 0:
             g.offer(code(DRAFT, lowest(rest)))
             rest &= rest - 1
-        g.ask(self.other, ASK_DRAFT, TAKEN)
+        return g.ask(self.other, ASK_DRAFT, then=self.then_taken)
 
-    def taken(self, g: Hellas, blessing: i64) -> None:
+    @step("taken")
+    def then_taken(self, g: Hellas) -> Step:
+        return self.taken(g, arg_a(g.answer))
+
+    @step
+    def pass_on(self, g: Hellas) -> Step:
+        self.left -= 1
+        self.other = g.right_of(self.other)
+        return self.pick
+
+    def taken(self, g: Hellas, blessing: i64) -> Step:
         self.mask &= ~BIT[blessing]
         take_blessing(g, self.other, blessing)
-        g.call(Draw(seat=self.other, count=GAIN_DRAW[blessing]), PASS_ON)
+        return g.call(Draw(seat=self.other, count=GAIN_DRAW[blessing]), then=self.pass_on)
 
     def outline(self, g: Hellas) -> dict[str, Any] | None:
         return {

@@ -1,10 +1,8 @@
 """Combat cards in hands (LH-6.1): draw, discard, pay, exchange."""
 
-from typing import ClassVar, Final
-
 from mypy_extensions import i64
 
-from agon.games.hellas.frame import HellasFrame
+from agon.games.hellas.frame import HellasRule
 from agon.games.hellas.game import Hellas
 from agon.games.hellas.tables import CARD_TWINS
 from agon.games.hellas.words import (
@@ -18,10 +16,7 @@ from agon.games.hellas.words import (
 )
 from agon.kernel.bits import BIT, count_bits, lowest
 from agon.kernel.codes import arg_a, code, verb_of
-
-FIRST: Final = 0
-SECOND: Final = 1
-THIRD: Final = 2
+from agon.kernel.rule import Step, step
 
 
 def distinct(cards: i64) -> i64:
@@ -42,112 +37,105 @@ def offer_cards(g: Hellas, verb: i64, cards: i64) -> None:
         rest &= rest - 1
 
 
-class Draw(HellasFrame):
+class Draw(HellasRule):
     """Draw cards, then at once discard down to the hand limit (LH-6.1)."""
 
-    NAME: ClassVar[str] = "draw"
-    STEPS: ClassVar[tuple[str, ...]] = ("draw", "trim", "discard")
-    USES: ClassVar[tuple[str, ...]] = ("seat", "count")
+    seat: i64 = 0
+    count: i64 = 0
 
-    def blank(self) -> "Draw":
-        return Draw()
+    @step
+    def draw(self, g: Hellas) -> Step:
+        g.draw_cards(self.seat, self.count)
+        return self.trim
 
-    def play(self, g: Hellas) -> None:
-        if self.step == FIRST:
-            g.draw_cards(self.seat, self.count)
-            self.step = SECOND
-        elif self.step == SECOND:
-            self.trim(g)
-        else:
-            g.drop_card(self.seat, arg_a(g.answer))
-            self.step = SECOND
-
-    def trim(self, g: Hellas) -> None:
+    @step
+    def trim(self, g: Hellas) -> Step:
         lord = g.lord(self.seat)
         over = lord.hand_size() - lord.hand_limit()
         if over <= 0:
-            g.end()
-            return
+            return g.end()
         offer_cards(g, DISCARD, lord.hand)
-        g.ask(self.seat, ASK_TRIM, THIRD, over)
+        return g.ask(self.seat, ASK_TRIM, over, then=self.discard)
+
+    @step
+    def discard(self, g: Hellas) -> Step:
+        g.drop_card(self.seat, arg_a(g.answer))
+        return self.trim
 
 
-class PayCards(HellasFrame):
+class PayCards(HellasRule):
     """Discard ``count`` cards of the owner's choice out of the set ``mask``."""
 
-    NAME: ClassVar[str] = "pay_cards"
-    STEPS: ClassVar[tuple[str, ...]] = ("ask", "discard")
-    USES: ClassVar[tuple[str, ...]] = ("seat", "count", "mask")
+    seat: i64 = 0
+    count: i64 = 0
+    mask: i64 = 0
 
-    def blank(self) -> "PayCards":
-        return PayCards()
+    @step
+    def ask(self, g: Hellas) -> Step:
+        cards = g.lord(self.seat).hand & self.mask
+        if self.count <= 0 or cards == 0:
+            return g.end()
+        offer_cards(g, DISCARD, cards)
+        return g.ask(self.seat, ASK_PAY_CARD, self.count, then=self.discard)
 
-    def play(self, g: Hellas) -> None:
-        if self.step == FIRST:
-            cards = g.lord(self.seat).hand & self.mask
-            if self.count <= 0 or cards == 0:
-                g.end()
-                return
-            offer_cards(g, DISCARD, cards)
-            g.ask(self.seat, ASK_PAY_CARD, SECOND, self.count)
-        else:
-            g.drop_card(self.seat, arg_a(g.answer))
-            self.count -= 1
-            self.step = FIRST
+    @step
+    def discard(self, g: Hellas) -> Step:
+        g.drop_card(self.seat, arg_a(g.answer))
+        self.count -= 1
+        return self.ask
 
 
-class Cycle(HellasFrame):
+class Cycle(HellasRule):
     """Eye of Graeae: discard any number of cards and draw as many."""
 
-    NAME: ClassVar[str] = "cycle"
-    STEPS: ClassVar[tuple[str, ...]] = ("ask", "discard")
-    USES: ClassVar[tuple[str, ...]] = ("seat", "count")
+    seat: i64 = 0
+    count: i64 = 0
 
-    def blank(self) -> "Cycle":
-        return Cycle()
+    @step
+    def ask(self, g: Hellas) -> Step:
+        offer_cards(g, DISCARD, g.lord(self.seat).hand)
+        g.offer(code(DONE))
+        return g.ask(self.seat, ASK_CYCLE, self.count, then=self.discard)
 
-    def play(self, g: Hellas) -> None:
-        if self.step == FIRST:
-            offer_cards(g, DISCARD, g.lord(self.seat).hand)
-            g.offer(code(DONE))
-            g.ask(self.seat, ASK_CYCLE, SECOND, self.count)
-        elif verb_of(g.answer) == DISCARD:
+    @step
+    def discard(self, g: Hellas) -> Step:
+        if verb_of(g.answer) == DISCARD:
             g.drop_card(self.seat, arg_a(g.answer))
             self.count += 1
-            self.step = FIRST
+            return self.ask
         else:
             g.draw_cards(self.seat, self.count)
-            g.end()
+            return g.end()
 
 
-class KeepOne(HellasFrame):
+class KeepOne(HellasRule):
     """Owl of Athena: draw cards, keep one, discard the others. ``mask``: the cards just drawn."""
 
-    NAME: ClassVar[str] = "keep_one"
-    STEPS: ClassVar[tuple[str, ...]] = ("draw", "ask", "keep")
-    USES: ClassVar[tuple[str, ...]] = ("seat", "count", "mask")
+    seat: i64 = 0
+    count: i64 = 0
+    mask: i64 = 0
 
-    def blank(self) -> "KeepOne":
-        return KeepOne()
+    @step
+    def draw(self, g: Hellas) -> Step:
+        before = g.lord(self.seat).hand
+        g.draw_cards(self.seat, self.count)
+        self.mask = g.lord(self.seat).hand & ~before
+        return self.ask
 
-    def play(self, g: Hellas) -> None:
-        if self.step == FIRST:
-            before = g.lord(self.seat).hand
-            g.draw_cards(self.seat, self.count)
-            self.mask = g.lord(self.seat).hand & ~before
-            self.step = SECOND
-        elif self.step == SECOND:
-            if self.mask == 0:
-                g.end()
-                return
-            offer_cards(g, KEEP_CARD, self.mask)
-            g.ask_secretly(self.seat, ASK_KEEP_CARD, THIRD)
-        else:
-            rest = self.mask & ~BIT[arg_a(g.answer)]
-            while rest != 0:
-                g.drop_card(self.seat, lowest(rest))
-                rest &= rest - 1
-            g.end()
+    @step
+    def ask(self, g: Hellas) -> Step:
+        if self.mask == 0:
+            return g.end()
+        offer_cards(g, KEEP_CARD, self.mask)
+        return g.ask_secretly(self.seat, ASK_KEEP_CARD, then=self.keep)
+
+    @step
+    def keep(self, g: Hellas) -> Step:
+        rest = self.mask & ~BIT[arg_a(g.answer)]
+        while rest != 0:
+            g.drop_card(self.seat, lowest(rest))
+            rest &= rest - 1
+        return g.end()
 
 
 def half_up(cards: i64) -> i64:

@@ -1,10 +1,10 @@
 """Hoplites: recruiting (LH-4.1), dying (LH-8.4), retreating (LH-8.5), coming to help."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from mypy_extensions import i64
 
-from agon.games.hellas.frame import HellasFrame
+from agon.games.hellas.frame import HellasRule
 from agon.games.hellas.game import Hellas
 from agon.games.hellas.names import AEGIS
 from agon.games.hellas.tables import ARTIFACT_AMOUNT, CITIES, CITY_RECRUIT, NEIGHBOURS, REGIONS
@@ -30,46 +30,43 @@ from agon.games.hellas.words import (
 )
 from agon.kernel.bits import BIT, has, lowest
 from agon.kernel.codes import arg_a, arg_b, code, verb_of
+from agon.kernel.rule import Step, step
 
 FIRST: Final = 0
 SECOND: Final = 1
 THIRD: Final = 2
 
 
-class Recruit(HellasFrame):
+class Recruit(HellasRule):
     """Up to ``count`` hoplites in a region, one of them fortified at once if there is room (LH-4.1).
 
     The invader of a city defended by others (``flags``: the Local Support card) recruits amid the battle.
     """
 
-    NAME: ClassVar[str] = "recruit"
-    STEPS: ClassVar[tuple[str, ...]] = ("ask", "place")
-    USES: ClassVar[tuple[str, ...]] = ("seat", "region", "count", "flags")
+    seat: i64 = 0
+    region: i64 = -1
+    count: i64 = 0
+    flags: i64 = 0
 
-    def blank(self) -> "Recruit":
-        return Recruit()
-
-    def play(self, g: Hellas) -> None:
-        if self.step == FIRST:
-            self.ask(g)
-        else:
-            self.place(g, arg_b(g.answer), verb_of(g.answer) == LEVY_FORTIFIED)
-
-    def ask(self, g: Hellas) -> None:
+    @step
+    def ask(self, g: Hellas) -> Step:
         lord = g.lord(self.seat)
         most = self.count if self.count < lord.reserve else lord.reserve
         blocked = self.flags == 0 and g.enemy_in(self.seat, self.region) >= 0
         if most <= 0 or blocked or not g.may_recruit(self.region):
-            g.end()
-            return
+            return g.end()
         room = has(CITIES, self.region) and g.owner[self.region] == self.seat and not lord.is_fortified(self.region)
         for number in range(most, -1, -1):
             g.offer(code(LEVY, self.region, number))
             if room and number > 0:
                 g.offer(code(LEVY_FORTIFIED, self.region, number))
-        g.ask(self.seat, ASK_LEVY, SECOND, self.region, most)
+        return g.ask(self.seat, ASK_LEVY, self.region, most, then=self.then_place)
 
-    def place(self, g: Hellas, number: i64, fortified: bool) -> None:
+    @step("place")
+    def then_place(self, g: Hellas) -> Step:
+        return self.place(g, arg_b(g.answer), verb_of(g.answer) == LEVY_FORTIFIED)
+
+    def place(self, g: Hellas, number: i64, fortified: bool) -> Step:
         if number > 0:
             g.place_hoplites(self.seat, self.region, number)
             if fortified:
@@ -78,53 +75,50 @@ class Recruit(HellasFrame):
             else:
                 g.tell(RECRUITED, self.seat, number, self.region)
             g.settle(self.seat, self.region)
-        g.end(number)
+        return g.end(number)
 
 
-class RecruitOne(HellasFrame):
+class RecruitOne(HellasRule):
     """Choose one region of the set ``mask`` and recruit there."""
 
-    NAME: ClassVar[str] = "recruit_one"
-    STEPS: ClassVar[tuple[str, ...]] = ("ask", "chosen", "done")
-    USES: ClassVar[tuple[str, ...]] = ("seat", "count", "mask")
+    seat: i64 = 0
+    count: i64 = 0
+    mask: i64 = 0
 
-    def blank(self) -> "RecruitOne":
-        return RecruitOne()
+    @step
+    def ask(self, g: Hellas) -> Step:
+        rest = recruitable(g, self.mask)
+        if rest == 0 or g.lord(self.seat).reserve == 0:
+            return g.end()
+        while rest != 0:
+            g.offer(code(MUSTER, lowest(rest)))
+            rest &= rest - 1
+        return g.ask(self.seat, ASK_MUSTER, self.count, then=self.chosen)
 
-    def play(self, g: Hellas) -> None:
-        if self.step == FIRST:
-            rest = recruitable(g, self.mask)
-            if rest == 0 or g.lord(self.seat).reserve == 0:
-                g.end()
-                return
-            while rest != 0:
-                g.offer(code(MUSTER, lowest(rest)))
-                rest &= rest - 1
-            g.ask(self.seat, ASK_MUSTER, SECOND, self.count)
-        elif self.step == SECOND:
-            g.call(Recruit(seat=self.seat, region=arg_a(g.answer), count=self.count), THIRD)
-        else:
-            g.end()
+    @step
+    def chosen(self, g: Hellas) -> Step:
+        return g.call(Recruit(seat=self.seat, region=arg_a(g.answer), count=self.count), then=self.done)
+
+    @step
+    def done(self, g: Hellas) -> Step:
+        return g.end()
 
 
-class RecruitAll(HellasFrame):
+class RecruitAll(HellasRule):
     """Recruit in every region of the set ``mask``: ``count`` each, or as the city allows if that is 0."""
 
-    NAME: ClassVar[str] = "recruit_all"
-    STEPS: ClassVar[tuple[str, ...]] = ("next",)
-    USES: ClassVar[tuple[str, ...]] = ("seat", "count", "mask")
+    seat: i64 = 0
+    count: i64 = 0
+    mask: i64 = 0
 
-    def blank(self) -> "RecruitAll":
-        return RecruitAll()
-
-    def play(self, g: Hellas) -> None:
+    @step
+    def next(self, g: Hellas) -> Step:
         if self.mask == 0:
-            g.end()
-            return
+            return g.end()
         region = lowest(self.mask)
         self.mask &= self.mask - 1
         count = self.count if self.count > 0 else CITY_RECRUIT[region]
-        g.call(Recruit(seat=self.seat, region=region, count=count), FIRST)
+        return g.call(Recruit(seat=self.seat, region=region, count=count), then=self.next)
 
 
 def recruitable(g: Hellas, mask: i64) -> i64:
@@ -139,38 +133,40 @@ def recruitable(g: Hellas, mask: i64) -> i64:
     return found
 
 
-class Losses(HellasFrame):
+class Losses(HellasRule):
     """Hoplites are to be killed; the Aegis may save some of them. Ends with the number killed."""
 
-    NAME: ClassVar[str] = "losses"
-    STEPS: ClassVar[tuple[str, ...]] = ("ask", "answer", "kill")
-    USES: ClassVar[tuple[str, ...]] = ("seat", "region", "count")
+    seat: i64 = 0
+    region: i64 = -1
+    count: i64 = 0
 
-    def blank(self) -> "Losses":
-        return Losses()
-
-    def play(self, g: Hellas) -> None:
+    @step
+    def ask(self, g: Hellas) -> Step:
         lord = g.lord(self.seat)
-        if self.step == FIRST:
-            present = g.hoplites(self.seat, self.region)
-            if self.count > 0 and present > 0 and lord.ready(AEGIS):
-                g.offer(code(PROTECT))
-                g.offer(code(ACCEPT))
-                due = self.count if self.count < present else present
-                g.ask(self.seat, ASK_AEGIS, SECOND, due, self.region)
-            else:
-                self.step = THIRD
-        elif self.step == SECOND:
-            if verb_of(g.answer) == PROTECT:
-                lord.exhaust(AEGIS)
-                g.tell(ARTIFACT_USED, self.seat, AEGIS)
-                present = g.hoplites(self.seat, self.region)
-                if self.count > present:
-                    self.count = present
-                self.count -= ARTIFACT_AMOUNT[AEGIS]
-            self.step = THIRD
+        present = g.hoplites(self.seat, self.region)
+        if self.count > 0 and present > 0 and lord.ready(AEGIS):
+            g.offer(code(PROTECT))
+            g.offer(code(ACCEPT))
+            due = self.count if self.count < present else present
+            return g.ask(self.seat, ASK_AEGIS, due, self.region, then=self.answer)
         else:
-            g.end(g.kill_hoplites(self.seat, self.region, self.count) if self.count > 0 else 0)
+            return self.kill
+
+    @step
+    def answer(self, g: Hellas) -> Step:
+        lord = g.lord(self.seat)
+        if verb_of(g.answer) == PROTECT:
+            lord.exhaust(AEGIS)
+            g.tell(ARTIFACT_USED, self.seat, AEGIS)
+            present = g.hoplites(self.seat, self.region)
+            if self.count > present:
+                self.count = present
+            self.count -= ARTIFACT_AMOUNT[AEGIS]
+        return self.kill
+
+    @step
+    def kill(self, g: Hellas) -> Step:
+        return g.end(g.kill_hoplites(self.seat, self.region, self.count) if self.count > 0 else 0)
 
 
 def refuges(g: Hellas, seat: i64, region: i64) -> i64:
@@ -188,109 +184,92 @@ def refuges(g: Hellas, seat: i64, region: i64) -> i64:
     return found
 
 
-class Retreat(HellasFrame):
+class Retreat(HellasRule):
     """The whole army leaves a region together, or dies where it stands (LH-8.5)."""
 
-    NAME: ClassVar[str] = "retreat"
-    STEPS: ClassVar[tuple[str, ...]] = ("ask", "go", "over")
-    USES: ClassVar[tuple[str, ...]] = ("seat", "region")
+    seat: i64 = 0
+    region: i64 = -1
 
-    def blank(self) -> "Retreat":
-        return Retreat()
+    @step
+    def ask(self, g: Hellas) -> Step:
+        army = g.hoplites(self.seat, self.region)
+        if army == 0:
+            return g.end()
+        rest = refuges(g, self.seat, self.region)
+        if rest == 0:
+            return g.call(Losses(seat=self.seat, region=self.region, count=army), then=self.over)
+        while rest != 0:
+            g.offer(code(RETREAT, lowest(rest)))
+            rest &= rest - 1
+        return g.ask(self.seat, ASK_RETREAT, self.region, then=self.go)
 
-    def play(self, g: Hellas) -> None:
-        if self.step == FIRST:
-            army = g.hoplites(self.seat, self.region)
-            if army == 0:
-                g.end()
-                return
-            rest = refuges(g, self.seat, self.region)
-            if rest == 0:
-                g.call(Losses(seat=self.seat, region=self.region, count=army), THIRD)
-                return
-            while rest != 0:
-                g.offer(code(RETREAT, lowest(rest)))
-                rest &= rest - 1
-            g.ask(self.seat, ASK_RETREAT, SECOND, self.region)
-        elif self.step == SECOND:
-            goal = arg_a(g.answer)
-            army = g.hoplites(self.seat, self.region)
-            g.tell(RETREATED, self.seat, army, self.region, goal)
-            g.call(Enter(seat=self.seat, origin=self.region, region=goal, count=army), THIRD)
-        else:
-            # saved by the Aegis but with nowhere to go: they die all the same
-            g.kill_hoplites(self.seat, self.region, g.hoplites(self.seat, self.region))
-            g.end()
+    @step
+    def go(self, g: Hellas) -> Step:
+        goal = arg_a(g.answer)
+        army = g.hoplites(self.seat, self.region)
+        g.tell(RETREATED, self.seat, army, self.region, goal)
+        return g.call(Enter(seat=self.seat, origin=self.region, region=goal, count=army), then=self.over)
+
+    @step
+    def over(self, g: Hellas) -> Step:
+        g.kill_hoplites(self.seat, self.region, g.hoplites(self.seat, self.region))
+        return g.end()
 
 
-class Enter(HellasFrame):
+class Enter(HellasRule):
     """Hoplites go from one region to another; the evolved Chimera kills one; then control is looked at.
 
     ``flags``: they take no control (on the way, or into a battle). Ends with the number that arrived alive.
     """
 
-    NAME: ClassVar[str] = "enter"
-    STEPS: ClassVar[tuple[str, ...]] = ("go", "bitten", "settle")
-    USES: ClassVar[tuple[str, ...]] = ("seat", "origin", "region", "count", "flags", "mask")
+    seat: i64 = 0
+    origin: i64 = -1
+    region: i64 = -1
+    count: i64 = 0
+    flags: i64 = 0
+    mask: i64 = 0
 
-    def blank(self) -> "Enter":
-        return Enter()
-
-    def play(self, g: Hellas) -> None:
-        if self.step == FIRST:
-            g.shift_hoplites(self.seat, self.origin, self.region, self.count)
-            if g.bites(self.region) and self.mask == 0:
-                g.call(Losses(seat=self.seat, region=self.region, count=1), SECOND)
-            else:
-                self.step = THIRD
-        elif self.step == SECOND:
-            self.count -= g.value
-            self.step = THIRD
+    @step
+    def go(self, g: Hellas) -> Step:
+        g.shift_hoplites(self.seat, self.origin, self.region, self.count)
+        if g.bites(self.region) and self.mask == 0:
+            return g.call(Losses(seat=self.seat, region=self.region, count=1), then=self.bitten)
         else:
-            if self.flags == 0:
-                g.settle(self.seat, self.region)
-            g.end(self.count)
+            return self.settle
+
+    @step
+    def bitten(self, g: Hellas) -> Step:
+        self.count -= g.value
+        return self.settle
+
+    @step
+    def settle(self, g: Hellas) -> Step:
+        if self.flags == 0:
+            g.settle(self.seat, self.region)
+        return g.end(self.count)
 
 
 ANY_NUMBER: Final = 99
 
 
-class Reinforce(HellasFrame):
+class Reinforce(HellasRule):
     """Bring hoplites from neighbouring regions into a battle: at most ``left``; ``flags``: from several.
 
     Ends with the regions they came from, three bits each, as a battle keeps them.
     """
 
-    NAME: ClassVar[str] = "reinforce"
-    STEPS: ClassVar[tuple[str, ...]] = ("ask", "bring", "next")
-    USES: ClassVar[tuple[str, ...]] = ("seat", "region", "left", "flags", "mask", "value")
+    seat: i64 = 0
+    region: i64 = -1
+    left: i64 = 0
+    flags: i64 = 0
+    mask: i64 = 0
+    value: i64 = 0
 
-    def blank(self) -> "Reinforce":
-        return Reinforce()
-
-    def play(self, g: Hellas) -> None:
-        if self.step == FIRST:
-            self.ask(g)
-        elif self.step == SECOND:
-            if verb_of(g.answer) == DONE:
-                g.end(self.value)
-                return
-            origin, number = arg_a(g.answer), arg_b(g.answer)
-            self.mask |= BIT[origin]
-            self.left -= number
-            self.value = with_origin(self.value, origin, number)
-            g.tell(HOPLITES_MOVE, self.seat, number, origin, self.region)
-            g.call(Enter(seat=self.seat, origin=origin, region=self.region, count=number, flags=1), THIRD)
-        elif self.flags == 0:
-            g.end(self.value)
-        else:
-            self.step = FIRST
-
-    def ask(self, g: Hellas) -> None:
+    @step
+    def ask(self, g: Hellas) -> Step:
         rest = helpers(g, self.seat, self.region) & ~self.mask
         if rest == 0 or self.left <= 0:
-            g.end(self.value)
-            return
+            return g.end(self.value)
         while rest != 0:
             origin = lowest(rest)
             rest &= rest - 1
@@ -300,7 +279,25 @@ class Reinforce(HellasFrame):
             for number in range(most, 0, -1):
                 g.offer(code(BRING, origin, number))
         g.offer(code(DONE))
-        g.ask(self.seat, ASK_BRING, SECOND, self.region)
+        return g.ask(self.seat, ASK_BRING, self.region, then=self.bring)
+
+    @step
+    def bring(self, g: Hellas) -> Step:
+        if verb_of(g.answer) == DONE:
+            return g.end(self.value)
+        origin, number = arg_a(g.answer), arg_b(g.answer)
+        self.mask |= BIT[origin]
+        self.left -= number
+        self.value = with_origin(self.value, origin, number)
+        g.tell(HOPLITES_MOVE, self.seat, number, origin, self.region)
+        return g.call(Enter(seat=self.seat, origin=origin, region=self.region, count=number, flags=1), then=self.next)
+
+    @step
+    def next(self, g: Hellas) -> Step:
+        if self.flags == 0:
+            return g.end(self.value)
+        else:
+            return self.ask
 
 
 def helpers(g: Hellas, seat: i64, region: i64) -> i64:

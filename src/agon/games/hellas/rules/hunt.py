@@ -1,6 +1,6 @@
 """LH-7: a hunt, from the draw to the reward."""
 
-from typing import ClassVar, Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -20,11 +20,21 @@ from agon.games.hellas.constants import (
     BLOW_TO_SPEED,
     EVO_BY_SPEED,
     EVO_FIRST_ATTACK,
+    EVO_STRENGTH,
+    EVO_STRENGTH_WOUNDED,
+    PLACES,
+    PLUS_ALL,
+    PLUS_COVERED_TWICE,
+    PLUS_HAND,
+    PLUS_UNCOVERED,
     PRIEST_REWARD,
     PRIESTS,
     SHIELD,
     STEADY,
+    SYMBOL_COUNT,
+    WOUNDED_ENOUGH,
 )
+from agon.games.hellas.frame import HellasRule
 from agon.games.hellas.game import Hellas
 from agon.games.hellas.names import (
     B_ADVANCED_DODGE,
@@ -33,6 +43,7 @@ from agon.games.hellas.names import (
     B_SACRIFICE_OF_FLESH,
     B_WEAK_SPOT,
     EYE_OF_GRAEAE,
+    HARPE,
     LEADERSHIP,
     POISON_ARROWS,
     SPEED,
@@ -40,19 +51,26 @@ from agon.games.hellas.names import (
 )
 from agon.games.hellas.rules.anytime import offer_anytime, pay_anytime
 from agon.games.hellas.rules.bodies import Heal, Injure, Lower
-from agon.games.hellas.rules.chase import DODGED, SPOTTED, Chase, evolution_amount
-from agon.games.hellas.rules.hands import Cycle, Draw, PayCards, half_up
+from agon.games.hellas.rules.chase import DODGED, SPOTTED, evolution_amount, hand_power
+from agon.games.hellas.rules.hands import Cycle, Draw, PayCards, distinct, half_up
 from agon.games.hellas.rules.wounds import find_place, offer_wounds, reward_bits
 from agon.games.hellas.tables import (
     ALL_ATTACKS,
     ALL_COMBAT,
     ARTIFACT_AMOUNT,
+    ATTACK_BASE,
     ATTACK_BLOW,
+    ATTACK_IDS,
     ATTACK_INJURIES,
+    ATTACK_PLUS,
     BLESSING_AMOUNT,
     CARD_POWER,
+    CARD_SYMBOL,
     CONVERSION,
     MONSTER_ARTIFACT,
+    MONSTER_IDS,
+    PLACE_REWARD,
+    PLACE_SYMBOL,
     SPECIAL_BLOW,
     SPECIAL_INJURIES,
     SYMBOL_CARDS,
@@ -90,31 +108,9 @@ from agon.games.hellas.words import (
     USE,
     WEAK_SPOT,
 )
-from agon.kernel.bits import BIT, count_bits, has, lowest
+from agon.kernel.bits import BIT, count_bits, has, lowest, members
 from agon.kernel.codes import arg_a, arg_b, arg_c, code, verb_of
-
-START: Final = 0
-ATTACK: Final = 1
-STRUCK: Final = 2
-CONVERTED: Final = 3
-PICK: Final = 4
-PICKED: Final = 5
-MONSTER: Final = 6
-CHOOSE: Final = 7
-CHOSEN: Final = 8
-DEFEND: Final = 9
-ANSWERED: Final = 10
-SHIELDED: Final = 11
-INJURIES: Final = 12
-BLOW: Final = 13
-LATE_END: Final = 14
-NEXT: Final = 15
-FAIL: Final = 16
-FAILED: Final = 17
-REWARD: Final = 18
-REWARDED: Final = 19
-OVER: Final = 20
-CLOSE: Final = 21
+from agon.kernel.rule import Step, step
 
 WAS_INJURED: Final = 4
 """In ``flags``, beside those of ``chase.py``: the hero had an injury before the blow."""
@@ -125,7 +121,7 @@ DRAW_DEFENDED: Final = 2
 DRAW_UNDEFENDED: Final = 1
 
 
-class Hunt(Chase):
+class Hunt(HellasRule):
     """One hunt of ``seat`` for ``monster``.
 
     ``mask``: wounds of this hunt by place. ``count``: wounds of this attack. ``first``, ``second``: the two attack
@@ -134,110 +130,26 @@ class Hunt(Chase):
     injuries and blow still to come. ``rounds`` counts the monster's attacks.
     """
 
-    NAME: ClassVar[str] = "hunt"
-    STEPS: ClassVar[tuple[str, ...]] = (
-        "start",
-        "attack",
-        "struck",
-        "converted",
-        "pick",
-        "picked",
-        "monster",
-        "choose",
-        "chosen",
-        "defend",
-        "answered",
-        "shielded",
-        "injuries",
-        "blow",
-        "late_end",
-        "next",
-        "fail",
-        "failed",
-        "reward",
-        "rewarded",
-        "over",
-        "close",
-    )
-    USES: ClassVar[tuple[str, ...]] = (
-        "seat",
-        "monster",
-        "mask",
-        "count",
-        "first",
-        "second",
-        "my_cards",
-        "their_cards",
-        "card",
-        "value",
-        "total",
-        "left",
-        "other",
-        "flags",
-        "rounds",
-    )
-
-    def blank(self) -> "Hunt":
-        return Hunt()
-
-    def play(self, g: Hellas) -> None:
-        if self.step == ATTACK:
-            self.attack(g)
-        elif self.step == STRUCK:
-            self.struck(g)
-        elif self.step == DEFEND:
-            self.defend(g)
-        elif self.step == ANSWERED:
-            self.answered(g)
-        elif self.step == START:
-            self.start(g)
-        elif self.step == CONVERTED:
-            self.deal(g, self.other)
-            self.count += 1
-        elif self.step == PICK:
-            offer_wounds(g, self.monster, True)
-            g.ask(self.seat, ASK_WOUND, PICKED, self.monster)
-        elif self.step == PICKED:
-            self.deal(g, find_place(g, self.monster, arg_b(g.answer), arg_c(g.answer)))
-        elif self.step == MONSTER:
-            self.draw_attacks(g)
-        elif self.step == CHOOSE:
-            g.offer(code(ATTACK_WITH, self.first))
-            g.offer(code(ATTACK_WITH, self.second))
-            g.ask_secretly(g.left_of(self.seat), ASK_MONSTER_ATTACK, CHOSEN, self.monster)
-        elif self.step == CHOSEN:
-            self.chosen(g, arg_a(g.answer))
-        elif self.step == SHIELDED:
-            self.shielded(g)
-        elif self.step == INJURIES:
-            g.call(Injure(seat=self.seat, count=self.left), BLOW)
-        elif self.step == BLOW:
-            self.blow(g)
-        elif self.step == LATE_END:
-            self.step = FAIL if self.flags & ENDS_ANYWAY else NEXT
-            if self.step == NEXT:
-                g.draw_cards(self.seat, DRAW_UNDEFENDED)
-        elif self.step == NEXT:
-            self.count = 0
-            self.card = -1
-            self.step = ATTACK
-        elif self.step == FAIL:
-            g.tell(HUNT_FAILS, self.seat, self.monster)
-            g.call(Injure(seat=self.seat, count=1), FAILED)
-        elif self.step == FAILED:
-            self.step = REWARD
-        elif self.step == REWARD:
-            self.reward(g)
-        elif self.step == REWARDED:
-            self.rewarded(g)
-        elif self.step == OVER:
-            g.call(Draw(seat=self.seat, count=0), CLOSE)  # LH-6.1: back to the hand limit
-        else:
-            g.end()
+    seat: i64 = 0
+    monster: i64 = -1
+    mask: i64 = 0
+    count: i64 = 0
+    first: i64 = -1
+    second: i64 = -1
+    my_cards: i64 = 0
+    their_cards: i64 = 0
+    card: i64 = -1
+    value: i64 = 0
+    total: i64 = 0
+    left: i64 = 0
+    other: i64 = -1
+    flags: i64 = 0
+    rounds: i64 = 0
 
     # ------------------------------------------------------------------ the hero's attack
 
-    def start(self, g: Hellas) -> None:
+    @step
+    def start(self, g: Hellas) -> Step:
         """LH-7.1: draw by Strength, or by Speed against the evolved Medusa."""
         lord = g.lord(self.seat)
         g.tell(HUNT_BEGINS, self.seat, lord.hero, self.monster)
@@ -245,9 +157,10 @@ class Hunt(Chase):
             g.gain_priest(self.seat, BLESSING_AMOUNT[B_INSPIRING_HUNT])
         by_speed = evolution_amount(g, self.monster, EVO_BY_SPEED) > 0
         g.draw_cards(self.seat, lord.value(SPEED if by_speed else STRENGTH))
-        self.step = ATTACK
+        return self.attack
 
-    def attack(self, g: Hellas) -> None:
+    @step
+    def attack(self, g: Hellas) -> Step:
         """LH-7.2: wounds by symbols or conversions, at least one; or the hunt fails."""
         lord = g.lord(self.seat)
         self.offer_strikes(g, lord.hand)
@@ -262,48 +175,64 @@ class Hunt(Chase):
         if self.count > 0:
             g.offer(code(END_ATTACK))
         g.offer(code(GIVE_UP))
-        g.ask_secretly(self.seat, ASK_HUNT_STEP, STRUCK, self.monster)
+        return g.ask_secretly(self.seat, ASK_HUNT_STEP, self.monster, then=self.struck)
 
-    def struck(self, g: Hellas) -> None:
+    @step
+    def struck(self, g: Hellas) -> Step:
         verb = verb_of(g.answer)
         if verb == STRIKE:
             place = find_place(g, self.monster, arg_b(g.answer), arg_c(g.answer))
             g.drop_card(self.seat, arg_a(g.answer))
             self.count += 1
-            self.deal(g, place)
+            return self.deal(g, place)
         elif verb == CONVERT:
             symbol = arg_a(g.answer)
             self.other = find_place(g, self.monster, arg_b(g.answer), arg_c(g.answer))
-            g.call(PayCards(seat=self.seat, count=CONVERSION[symbol], mask=SYMBOL_CARDS[symbol]), CONVERTED)
+            return g.call(
+                PayCards(seat=self.seat, count=CONVERSION[symbol], mask=SYMBOL_CARDS[symbol]), then=self.converted
+            )
         elif verb == END_ATTACK:
-            self.step = MONSTER
+            return self.draw_attacks
         elif verb == GIVE_UP:
-            self.step = FAIL
+            return self.fail
         elif verb == USE:
-            self.use_artifact(g, arg_a(g.answer))
+            return self.use_artifact(g, arg_a(g.answer))
         elif verb == WEAK_SPOT:
             self.flags |= SPOTTED
             g.tell(BLESSING_USED, self.seat, B_WEAK_SPOT)
             g.drop_card(self.seat, arg_a(g.answer))
-            self.step = PICK
+            return self.pick
         elif verb == BLESS and arg_a(g.answer) == B_SACRIFICE_OF_FLESH:
-            self.sacrifice(g)
+            return self.sacrifice(g)
         else:
             g.draw_cards(self.seat, pay_anytime(g, self.seat, g.answer))
-            self.step = ATTACK
+            return self.attack
 
-    def use_artifact(self, g: Hellas, artifact: i64) -> None:
+    @step
+    def converted(self, g: Hellas) -> Step:
+        self.count += 1
+        return self.deal(g, self.other)
+
+    @step
+    def pick(self, g: Hellas) -> Step:
+        offer_wounds(g, self.monster, True)
+        return g.ask(self.seat, ASK_WOUND, self.monster, then=self.picked)
+
+    @step
+    def picked(self, g: Hellas) -> Step:
+        return self.deal(g, find_place(g, self.monster, arg_b(g.answer), arg_c(g.answer)))
+
+    def use_artifact(self, g: Hellas, artifact: i64) -> Step:
         g.lord(self.seat).exhaust(artifact)
         g.tell(ARTIFACT_USED, self.seat, artifact)
-        self.step = ATTACK
         if artifact == EYE_OF_GRAEAE:
-            g.call(Cycle(seat=self.seat), ATTACK)
-            return
+            return g.call(Cycle(seat=self.seat), then=self.attack)
         g.draw_cards(self.seat, ARTIFACT_AMOUNT[artifact])
         if artifact == POISON_ARROWS:
-            self.step = PICK
+            return self.pick
+        return self.attack
 
-    def sacrifice(self, g: Hellas) -> None:
+    def sacrifice(self, g: Hellas) -> Step:
         """Sacrifice of Flesh: a priest for an injury healed and a card."""
         lord = g.lord(self.seat)
         amount = BLESSING_AMOUNT[B_SACRIFICE_OF_FLESH]
@@ -311,20 +240,21 @@ class Hunt(Chase):
         g.tell(BLESSING_USED, self.seat, B_SACRIFICE_OF_FLESH)
         g.tell(PRIEST_SACRIFICED, self.seat)
         g.draw_cards(self.seat, amount)
-        g.call(Heal(seat=self.seat, count=amount), ATTACK)
+        return g.call(Heal(seat=self.seat, count=amount), then=self.attack)
 
-    def deal(self, g: Hellas, place: i64) -> None:
+    def deal(self, g: Hellas, place: i64) -> Step:
         """Put a wound; the last one ends the hunt in success (LH-7.5)."""
         self.mask |= BIT[place]
-        self.step = ATTACK
         if g.wound(self.seat, self.monster, place):
             self.flags |= SLAIN
             g.slay(self.seat, self.monster)
-            self.step = REWARD
+            return self.reward
+        return self.attack
 
     # ------------------------------------------------------------------ the monster's attack
 
-    def draw_attacks(self, g: Hellas) -> None:
+    @step("monster")
+    def draw_attacks(self, g: Hellas) -> Step:
         """LH-7.3: two cards for the player to the left; the deck is shuffled for every hunt."""
         deck = ALL_ATTACKS & ~(self.my_cards | self.their_cards)
         if count_bits(deck) < 2:
@@ -333,9 +263,19 @@ class Hunt(Chase):
             deck = ALL_ATTACKS
         self.first = g.draw(deck)
         self.second = g.draw(deck & ~BIT[self.first])
-        self.step = CHOOSE
+        return self.choose
 
-    def chosen(self, g: Hellas, card: i64) -> None:
+    @step
+    def choose(self, g: Hellas) -> Step:
+        g.offer(code(ATTACK_WITH, self.first))
+        g.offer(code(ATTACK_WITH, self.second))
+        return g.ask_secretly(g.left_of(self.seat), ASK_MONSTER_ATTACK, self.monster, then=self.then_chosen)
+
+    @step("chosen")
+    def then_chosen(self, g: Hellas) -> Step:
+        return self.chosen(g, arg_a(g.answer))
+
+    def chosen(self, g: Hellas, card: i64) -> Step:
         aside = self.second if card == self.first else self.first
         self.my_cards |= BIT[card]
         self.their_cards |= BIT[aside]
@@ -346,16 +286,16 @@ class Hunt(Chase):
         self.rounds += 1
         self.value = self.attack_value(g, card)
         g.tell(ATTACK_CHOSEN, g.left_of(self.seat), self.monster, card, self.value)
-        self.step = DEFEND
+        return self.defend
 
-    def defend(self, g: Hellas) -> None:
+    @step
+    def defend(self, g: Hellas) -> Step:
         """LH-7.4: cards of enough strength together, a shield, or the effect of the attack."""
         lord = g.lord(self.seat)
         if self.total >= self.value:
             g.tell(DEFENDED, self.seat)
             g.draw_cards(self.seat, DRAW_DEFENDED)
-            self.step = NEXT
-            return
+            return self.next
         self.offer_guards(g, lord.hand)
         if self.total == 0:
             shields = lord.hand & SYMBOL_CARDS[SHIELD]
@@ -363,43 +303,50 @@ class Hunt(Chase):
                 g.offer(code(SHIELD_CARD, lowest(shields)))
         if self.total == 0 or g.offered == 0:
             g.offer(code(ENDURE))
-        g.ask_secretly(self.seat, ASK_DEFEND, ANSWERED, self.monster, self.value - self.total)
+        return g.ask_secretly(self.seat, ASK_DEFEND, self.monster, self.value - self.total, then=self.answered)
 
-    def answered(self, g: Hellas) -> None:
+    @step
+    def answered(self, g: Hellas) -> Step:
         verb = verb_of(g.answer)
         lord = g.lord(self.seat)
-        self.step = DEFEND
         if verb == GUARD:
             self.guard(g, arg_a(g.answer))
+            return self.defend
         elif verb == GUARD_PLAN:
             lord.pool -= 1
             self.total += BLESSING_AMOUNT[B_MASTER_PLAN]
             g.tell(PRIEST_SACRIFICED, self.seat)
             self.guard(g, arg_a(g.answer))
+            return self.defend
         elif verb == DODGE:
             self.flags |= DODGED
             self.total += lord.value(SPEED)
             g.tell(BLESSING_USED, self.seat, B_ADVANCED_DODGE)
+            return self.defend
         elif verb == SHIELD_CARD:
             g.drop_card(self.seat, arg_a(g.answer))
             g.tell(DEFENDED, self.seat)
-            g.call(Injure(seat=self.seat, count=1), SHIELDED)
+            return g.call(Injure(seat=self.seat, count=1), then=self.shielded)
         else:
-            self.endure(g)
+            return self.endure(g)
 
     def guard(self, g: Hellas, card: i64) -> None:
         g.drop_card(self.seat, card)
         self.total += CARD_POWER[card]
 
-    def shielded(self, g: Hellas) -> None:
+    @step
+    def shielded(self, g: Hellas) -> Step:
         """A shield stops any attack for an injury, and draws one card only."""
         if g.value > 0:
-            self.step = FAIL
-            return
+            return self.fail
         g.draw_cards(self.seat, DRAW_UNDEFENDED)
-        self.step = NEXT
+        return self.next
 
-    def endure(self, g: Hellas) -> None:
+    @step
+    def injuries(self, g: Hellas) -> Step:
+        return g.call(Injure(seat=self.seat, count=self.left), then=self.blow)
+
+    def endure(self, g: Hellas) -> Step:
         """The effect of the attack: injuries first, then its blow; the sheet's own for a special attack."""
         g.tell(ENDURED, self.seat)
         self.left = ATTACK_INJURIES[self.card]
@@ -412,48 +359,72 @@ class Hunt(Chase):
             self.flags |= WAS_INJURED
         if self.rounds == 1 and evolution_amount(g, self.monster, EVO_FIRST_ATTACK) > 0:
             self.flags |= ENDS_ANYWAY
-        self.step = INJURIES
+        return self.injuries
 
-    def blow(self, g: Hellas) -> None:
+    @step
+    def blow(self, g: Hellas) -> Step:
         lord = g.lord(self.seat)
         blow = self.other
         if g.value > 0 or blow == BLOW_END:  # LH-7.5: the fourth injury
-            self.step = FAIL
-            return
-        self.step = LATE_END
+            return self.fail
         if blow == BLOW_END_IF_INJURED:
-            self.end_if(self.flags & WAS_INJURED != 0)
+            return self.end_if(self.flags & WAS_INJURED != 0)
         elif blow == BLOW_END_IF_SLOW:
-            self.end_if(lord.value(SPEED) < STEADY)
+            return self.end_if(lord.value(SPEED) < STEADY)
         elif blow == BLOW_END_IF_UNLED:
-            self.end_if(lord.value(LEADERSHIP) < STEADY)
+            return self.end_if(lord.value(LEADERSHIP) < STEADY)
         elif blow == BLOW_HEAL:
             g.wounds[self.monster] = 0
             g.tell(MONSTER_HEALS, self.monster)
+            return self.late_end
         elif blow == BLOW_RANDOM:
             if lord.hand != 0:
                 g.drop_card(self.seat, g.draw(lord.hand))
+            return self.late_end
         elif blow == BLOW_LOWER_HIGHEST:
-            g.call(Lower(seat=self.seat, flags=1), LATE_END)
+            return g.call(Lower(seat=self.seat, flags=1), then=self.late_end)
         elif blow == BLOW_LOWER_CHOICE:
-            g.call(Lower(seat=self.seat), LATE_END)
+            return g.call(Lower(seat=self.seat), then=self.late_end)
         elif blow == BLOW_TO_SPEED:
-            self.discard(g, lord.hand_size() - lord.value(SPEED))
+            return self.discard(g, lord.hand_size() - lord.value(SPEED))
         elif blow == BLOW_HALF:
-            self.discard(g, half_up(lord.hand))
+            return self.discard(g, half_up(lord.hand))
         elif blow == BLOW_KEEP_ONE:
-            self.discard(g, lord.hand_size() - 1)
+            return self.discard(g, lord.hand_size() - 1)
+        return self.late_end
 
-    def end_if(self, condition: bool) -> None:
-        if condition:
-            self.step = FAIL
+    @step
+    def late_end(self, g: Hellas) -> Step:
+        if self.flags & ENDS_ANYWAY:
+            return self.fail
+        g.draw_cards(self.seat, DRAW_UNDEFENDED)
+        return self.next
 
-    def discard(self, g: Hellas, count: i64) -> None:
-        g.call(PayCards(seat=self.seat, count=count, mask=ALL_COMBAT), LATE_END)
+    @step
+    def next(self, g: Hellas) -> Step:
+        self.count = 0
+        self.card = -1
+        return self.attack
+
+    @step
+    def fail(self, g: Hellas) -> Step:
+        g.tell(HUNT_FAILS, self.seat, self.monster)
+        return g.call(Injure(seat=self.seat, count=1), then=self.failed)
+
+    @step
+    def failed(self, g: Hellas) -> Step:
+        return self.reward
+
+    def end_if(self, condition: bool) -> Step:
+        return self.fail if condition else self.late_end
+
+    def discard(self, g: Hellas, count: i64) -> Step:
+        return g.call(PayCards(seat=self.seat, count=count, mask=ALL_COMBAT), then=self.late_end)
 
     # ------------------------------------------------------------------ the end
 
-    def reward(self, g: Hellas) -> None:
+    @step
+    def reward(self, g: Hellas) -> Step:
         """LH-7.8, LH-7.9: one reward: from the wounds of this hunt, or the monster's artifact."""
         lord = g.lord(self.seat)
         marks = reward_bits(self.monster, self.mask)
@@ -464,19 +435,137 @@ class Hunt(Chase):
         if has(marks, ARTIFACT_REWARD) and g.relics != 0:
             g.offer(code(REWARD_NEUTRAL))
         if g.offered == 0:
-            self.step = OVER
+            return self.over
         else:
-            g.ask(self.seat, ASK_HUNT_REWARD, REWARDED, self.monster)
+            return g.ask(self.seat, ASK_HUNT_REWARD, self.monster, then=self.rewarded)
 
-    def rewarded(self, g: Hellas) -> None:
+    @step
+    def rewarded(self, g: Hellas) -> Step:
         verb = verb_of(g.answer)
-        self.step = OVER
         if verb == REWARD_PRIEST:
             g.gain_priest(self.seat)
-            return
+            return self.over
         artifact: i64 = arg_a(g.answer)
         if verb == REWARD_NEUTRAL:
             artifact = g.draw(g.relics)
             g.relics &= ~BIT[artifact]
         g.take_artifact(self.seat, artifact)
         g.tell(ARTIFACT_GAINED, self.seat, artifact)
+        return self.over
+
+    @step
+    def over(self, g: Hellas) -> Step:
+        return g.call(Draw(seat=self.seat, count=0), then=self.close)  # LH-6.1: back to the hand limit
+
+    @step
+    def close(self, g: Hellas) -> Step:
+        return g.end()
+
+    # ---- chase
+
+    def offer_strikes(self, g: Hellas, hand: i64) -> None:
+        places = g.open_places(self.monster)
+        rest = distinct(hand)
+        while rest != 0:
+            card = lowest(rest)
+            rest &= rest - 1
+            seen: i64 = 0
+            for place in range(PLACES):
+                if has(places, place) and PLACE_SYMBOL[self.monster * PLACES + place] == CARD_SYMBOL[card]:
+                    reward = PLACE_REWARD[self.monster * PLACES + place]
+                    if not has(seen, reward):
+                        seen |= BIT[reward]
+                        g.offer(code(STRIKE, card, CARD_SYMBOL[card], reward))
+
+    def offer_conversions(self, g: Hellas, hand: i64) -> None:
+        for symbol in range(SYMBOL_COUNT):
+            needed = CONVERSION[symbol]
+            if needed > 0 and count_bits(hand & SYMBOL_CARDS[symbol]) >= needed:
+                self.offer_conversion(g, symbol)
+
+    def offer_conversion(self, g: Hellas, symbol: i64) -> None:
+        places = g.open_places(self.monster)
+        seen: i64 = 0
+        for place in range(PLACES):
+            if has(places, place):
+                kind = PLACE_SYMBOL[self.monster * PLACES + place] * 3 + PLACE_REWARD[self.monster * PLACES + place]
+                if not has(seen, kind):
+                    seen |= BIT[kind]
+                    g.offer(code(CONVERT, symbol, kind // 3, kind % 3))
+
+    def offer_start(self, g: Hellas) -> None:
+        """What is used at the start of a hunt."""
+        lord = g.lord(self.seat)
+        if lord.ready(HARPE):
+            g.offer(code(USE, HARPE))
+        if lord.ready(POISON_ARROWS):
+            g.offer(code(USE, POISON_ARROWS))
+        if lord.blessed(B_WEAK_SPOT) and self.flags & SPOTTED == 0:
+            rest = distinct(lord.hand)
+            while rest != 0:
+                g.offer(code(WEAK_SPOT, lowest(rest)))
+                rest &= rest - 1
+
+    def attack_value(self, g: Hellas, card: i64) -> i64:
+        value = ATTACK_BASE[card]
+        plus = ATTACK_PLUS[card]
+        if plus == PLUS_UNCOVERED:
+            value += count_bits(g.open_places(self.monster))
+        elif plus == PLUS_ALL:
+            value += count_bits(g.places_of(self.monster))
+        elif plus == PLUS_COVERED_TWICE:
+            value += 2 * count_bits(g.wounds[self.monster])
+        elif plus == PLUS_HAND:
+            value += g.lord(self.seat).hand_size()
+        value += evolution_amount(g, self.monster, EVO_STRENGTH)
+        if count_bits(g.wounds[self.monster]) >= WOUNDED_ENOUGH:
+            value += evolution_amount(g, self.monster, EVO_STRENGTH_WOUNDED)
+        if self.rounds == 1:
+            value += evolution_amount(g, self.monster, EVO_FIRST_ATTACK)
+        return value
+
+    def may_dodge(self, g: Hellas) -> bool:
+        return g.lord(self.seat).blessed(B_ADVANCED_DODGE) and self.flags & DODGED == 0
+
+    def plans(self, g: Hellas) -> i64:
+        """Cards that Master Plan could still strengthen."""
+        lord = g.lord(self.seat)
+        return lord.pool if lord.blessed(B_MASTER_PLAN) else 0
+
+    def offer_guards(self, g: Hellas, hand: i64) -> None:
+        """Only cards with which the defence can still be completed."""
+        missing = self.value - self.total
+        power = hand_power(hand)
+        cards = count_bits(hand)
+        boost = BLESSING_AMOUNT[B_MASTER_PLAN]
+        plans = self.plans(g)
+        dodge = g.lord(self.seat).value(SPEED) if self.may_dodge(g) else 0
+        with_all = power + dodge + boost * (plans if plans < cards else cards)
+        if with_all < missing:
+            return
+        spare = power + dodge + boost * (plans if plans < cards - 1 else cards - 1)
+        rest = distinct(hand)
+        while rest != 0:
+            card = lowest(rest)
+            rest &= rest - 1
+            if spare >= missing:
+                g.offer(code(GUARD, card))
+            if plans > 0:
+                g.offer(code(GUARD_PLAN, card))
+        if dodge > 0:
+            g.offer(code(DODGE))
+
+    def outline(self, g: Hellas) -> dict[str, Any] | None:
+        return {
+            "kind": "hunt",
+            "hunter": int(self.seat),
+            "monster": MONSTER_IDS[self.monster],
+            "chooser": int(g.left_of(self.seat)),
+            "wounds_dealt": int(count_bits(self.mask)),
+            "wounds_left": int(count_bits(g.open_places(self.monster))),
+            "round": int(self.rounds),
+            "attack": ATTACK_IDS[self.card] if self.card >= 0 else None,
+            "attack_strength": int(self.value) if self.card >= 0 else None,
+            "defence": int(self.total),
+            "attacks_seen": [ATTACK_IDS[card] for card in members(self.my_cards)],
+        }

@@ -1,7 +1,5 @@
 """LH-5: the monster phase and the event phase."""
 
-from typing import ClassVar, Final
-
 from mypy_extensions import i64
 
 from agon.games.hellas.constants import (
@@ -13,7 +11,7 @@ from agon.games.hellas.constants import (
     SACRIFICE,
     TO_MONUMENT,
 )
-from agon.games.hellas.frame import HellasFrame
+from agon.games.hellas.frame import HellasRule
 from agon.games.hellas.game import DEAD, OFF, Hellas
 from agon.games.hellas.rules.bodies import Injure
 from agon.games.hellas.rules.hosts import Losses
@@ -51,76 +49,72 @@ from agon.games.hellas.words import (
 )
 from agon.kernel.bits import BIT, count_bits, has, lowest
 from agon.kernel.codes import arg_a, arg_b, code, verb_of
+from agon.kernel.rule import Step, step
 
 # ---------------------------------------------------------------------- monster phase
 
-PHASE_START: Final = 0
-PHASE_PICK: Final = 1
-PHASE_ROLL: Final = 2
-PHASE_EITHER: Final = 3
-PHASE_MOVE: Final = 4
-PHASE_MOVED: Final = 5
-PHASE_ATTACK: Final = 6
-PHASE_DECIDE: Final = 7
 
-
-class MonsterPhase(HellasFrame):
+class MonsterPhase(HellasRule):
     """LH-5.1: the builder rolls once for every monster, in an order of choice, and decides the rest."""
 
-    NAME: ClassVar[str] = "monster_phase"
-    STEPS: ClassVar[tuple[str, ...]] = ("start", "pick", "roll", "either", "move", "moved", "attack", "decide")
-    USES: ClassVar[tuple[str, ...]] = ("seat", "mask", "monster")
+    seat: i64 = 0
+    mask: i64 = 0
+    monster: i64 = -1
 
-    def blank(self) -> "MonsterPhase":
-        return MonsterPhase()
+    @step
+    def start(self, g: Hellas) -> Step:
+        for monster in range(MONSTERS):
+            if g.lair[monster] >= 0:
+                self.mask |= BIT[monster]
+        return self.pick
 
-    def play(self, g: Hellas) -> None:
-        if self.step == PHASE_START:
-            for monster in range(MONSTERS):
-                if g.lair[monster] >= 0:
-                    self.mask |= BIT[monster]
-            self.step = PHASE_PICK
-        elif self.step == PHASE_PICK:
-            self.pick(g)
-        elif self.step == PHASE_ROLL:
-            self.roll(g)
-        elif self.step == PHASE_EITHER:
-            self.step = PHASE_MOVE if verb_of(g.answer) == LET_MOVE else PHASE_ATTACK
-        elif self.step == PHASE_DECIDE:
-            g.offer(code(LET_MOVE))
-            g.offer(code(LET_ATTACK))
-            g.ask(self.seat, ASK_BEAST, PHASE_EITHER, self.monster)
-        elif self.step == PHASE_MOVE:
-            offer_drives(g, self.monster, NEIGHBOURS[g.lair[self.monster]])
-            g.ask(self.seat, ASK_DRIVE, PHASE_MOVED, self.monster)
-        elif self.step == PHASE_MOVED:
-            drive(g, self.monster, arg_b(g.answer))
-            self.step = PHASE_PICK
-        else:
-            g.call(RegionAttack(seat=self.seat, monster=self.monster), PHASE_PICK)
-
-    def pick(self, g: Hellas) -> None:
+    @step
+    def pick(self, g: Hellas) -> Step:
         rest = self.mask
         if rest == 0:
-            g.end()
-            return
+            return g.end()
         while rest != 0:
             g.offer(code(ROLL, lowest(rest)))
             rest &= rest - 1
-        g.ask(self.seat, ASK_ROLL, PHASE_ROLL)
+        return g.ask(self.seat, ASK_ROLL, then=self.roll)
 
-    def roll(self, g: Hellas) -> None:
+    @step
+    def roll(self, g: Hellas) -> Step:
         self.monster = arg_a(g.answer)
         self.mask &= ~BIT[self.monster]
         face = MONSTER_DIE[g.chance(len(MONSTER_DIE))]
         g.tell(MONSTER_ROLL, self.monster, face)
-        self.step = PHASE_PICK
         if face == FACE_ATTACK:
-            self.step = PHASE_ATTACK
+            return self.attack
         elif face == FACE_MOVE:
-            self.step = PHASE_MOVE
+            return self.move
         elif face == FACE_EITHER:
-            self.step = PHASE_DECIDE
+            return self.decide
+        return self.pick
+
+    @step
+    def either(self, g: Hellas) -> Step:
+        return self.move if verb_of(g.answer) == LET_MOVE else self.attack
+
+    @step
+    def move(self, g: Hellas) -> Step:
+        offer_drives(g, self.monster, NEIGHBOURS[g.lair[self.monster]])
+        return g.ask(self.seat, ASK_DRIVE, self.monster, then=self.moved)
+
+    @step
+    def moved(self, g: Hellas) -> Step:
+        drive(g, self.monster, arg_b(g.answer))
+        return self.pick
+
+    @step
+    def attack(self, g: Hellas) -> Step:
+        return g.call(RegionAttack(seat=self.seat, monster=self.monster), then=self.pick)
+
+    @step
+    def decide(self, g: Hellas) -> Step:
+        g.offer(code(LET_MOVE))
+        g.offer(code(LET_ATTACK))
+        return g.ask(self.seat, ASK_BEAST, self.monster, then=self.either)
 
 
 def offer_drives(g: Hellas, monster: i64, regions: i64) -> None:
@@ -137,89 +131,77 @@ def drive(g: Hellas, monster: i64, region: i64) -> None:
 
 # ---------------------------------------------------------------------- region attack
 
-BEGIN: Final = 0
-STRIKE: Final = 1
-AFTERWARDS: Final = 2
-HEROES: Final = 3
-FLIGHT: Final = 4
-LANDED: Final = 5
 
-
-class RegionAttack(HellasFrame):
+class RegionAttack(HellasRule):
     """LH-5.3: hoplites die, region by region (``mask``: regions to come); then what the sheet says."""
 
-    NAME: ClassVar[str] = "region_attack"
-    STEPS: ClassVar[tuple[str, ...]] = ("begin", "strike", "afterwards", "heroes", "flight", "landed")
-    USES: ClassVar[tuple[str, ...]] = ("seat", "monster", "mask", "count")
+    seat: i64 = 0
+    monster: i64 = -1
+    mask: i64 = 0
+    count: i64 = 0
 
-    def blank(self) -> "RegionAttack":
-        return RegionAttack()
-
-    def play(self, g: Hellas) -> None:
-        if self.step == BEGIN:
-            self.begin(g)
-        elif self.step == STRIKE:
-            self.strike(g)
-        elif self.step == AFTERWARDS:
-            self.afterwards(g)
-        elif self.step == HEROES:
-            self.heroes(g)
-        elif self.step == FLIGHT:
-            offer_drives(g, self.monster, self.mask)
-            g.ask(self.seat, ASK_DRIVE, LANDED, self.monster)
-        else:
-            drive(g, self.monster, arg_b(g.answer))
-            g.end()
-
-    def begin(self, g: Hellas) -> None:
+    @step
+    def begin(self, g: Hellas) -> Step:
         region = g.lair[self.monster]
         g.tell(MONSTER_ATTACKS, self.monster, region)
         if REGION_KILLS[self.monster] > 0:
             self.mask = BIT[region]
             if REGION_KILLS_NEAR[self.monster] > 0:
                 self.mask |= NEIGHBOURS[region]
-        self.step = STRIKE
+        return self.strike
 
-    def strike(self, g: Hellas) -> None:
+    @step
+    def strike(self, g: Hellas) -> Step:
         if self.mask == 0:
-            self.step = AFTERWARDS
-            return
+            return self.afterwards
         region = lowest(self.mask)
         self.mask &= self.mask - 1
         victim = g.enemy_in(-1, region)
         if victim >= 0:
-            g.call(Losses(seat=victim, region=region, count=REGION_KILLS[self.monster]), STRIKE)
+            return g.call(Losses(seat=victim, region=region, count=REGION_KILLS[self.monster]), then=self.strike)
+        return self.strike
 
-    def afterwards(self, g: Hellas) -> None:
+    @step
+    def afterwards(self, g: Hellas) -> Step:
         attack = REGION_ATTACK[self.monster]
         region = g.lair[self.monster]
         if attack == INJURE_NEAR:
             self.count = 0
-            self.step = HEROES
+            return self.heroes
         elif attack == TO_MONUMENT:
             self.mask = highest_monuments(g)
             if self.mask == BIT[region]:
-                g.end()
+                return g.end()
             else:
-                self.step = FLIGHT
+                return self.flight
         else:
             if attack == SACRIFICE:
                 owner = g.owner[region]
                 if owner >= 0 and g.lord(owner).pool > 0:
                     g.lord(owner).pool -= 1
                     g.tell(PRIEST_SACRIFICED, owner)
-            g.end()
+            return g.end()
 
-    def heroes(self, g: Hellas) -> None:
+    @step
+    def heroes(self, g: Hellas) -> Step:
         """Every hero in the region and next to it; those on quests are nowhere."""
         near = NEIGHBOURS[g.lair[self.monster]] | BIT[g.lair[self.monster]]
         while self.count < g.players:
             lord = g.lord(self.count)
             self.count += 1
             if lord.at >= 0 and has(near, lord.at):
-                g.call(Injure(seat=lord.seat, count=1), HEROES)
-                return
-        g.end()
+                return g.call(Injure(seat=lord.seat, count=1), then=self.heroes)
+        return g.end()
+
+    @step
+    def flight(self, g: Hellas) -> Step:
+        offer_drives(g, self.monster, self.mask)
+        return g.ask(self.seat, ASK_DRIVE, self.monster, then=self.landed)
+
+    @step
+    def landed(self, g: Hellas) -> Step:
+        drive(g, self.monster, arg_b(g.answer))
+        return g.end()
 
 
 def highest_monuments(g: Hellas) -> i64:
@@ -238,34 +220,30 @@ def highest_monuments(g: Hellas) -> i64:
 # ---------------------------------------------------------------------- event phase
 
 
-class EventPhase(HellasFrame):
+class EventPhase(HellasRule):
     """LH-5.2: draw event cards until one does something."""
 
-    NAME: ClassVar[str] = "event_phase"
-    STEPS: ClassVar[tuple[str, ...]] = ("draw",)
-    USES: ClassVar[tuple[str, ...]] = ("seat",)
+    seat: i64 = 0
 
-    def blank(self) -> "EventPhase":
-        return EventPhase()
-
-    def play(self, g: Hellas) -> None:
+    @step
+    def draw(self, g: Hellas) -> Step:
         if not some_useful(g, g.event_deck):
             g.event_deck |= g.event_discard
             g.event_discard = 0
             if not some_useful(g, g.event_deck):
-                g.end()
-                return
+                return g.end()
         card = g.draw(g.event_deck)
         g.event_deck &= ~BIT[card]
         if card >= MONSTER_CARDS:
             quest_event(g, card)
-            g.end()
+            return g.end()
         elif g.lair[EVENT_MONSTER[card]] == DEAD:
             g.event_discard |= BIT[card]
             g.tell(EVENT_NOTHING, EVENT_MONSTER[card])
+            return self.draw
         else:
             monster_event(g, card)
-            g.end()
+            return g.end()
 
 
 def some_useful(g: Hellas, cards: i64) -> bool:

@@ -1,10 +1,10 @@
 """LH-3.4 to LH-3.10, LH-4.3: heroes and hoplites on the move."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from mypy_extensions import i64
 
-from agon.games.hellas.frame import HellasFrame
+from agon.games.hellas.frame import HellasRule
 from agon.games.hellas.game import Hellas
 from agon.games.hellas.names import (
     B_HEROS_APPRENTICE,
@@ -48,61 +48,58 @@ from agon.games.hellas.words import (
 )
 from agon.kernel.bits import BIT, has, lowest
 from agon.kernel.codes import arg_a, arg_b, code, verb_of
+from agon.kernel.rule import Step, step
 
 # ---------------------------------------------------------------------- the hero
 
-HERO_GO: Final = 0
-HERO_WRATH: Final = 1
-HERO_STRIKE: Final = 2
-HERO_QUEST: Final = 3
-HERO_END: Final = 4
 
-
-class HeroMove(HellasFrame):
+class HeroMove(HellasRule):
     """LH-3.4: the hero goes to ``region``; then Hero's Wrath, then perhaps a quest (LH-3.5)."""
 
-    NAME: ClassVar[str] = "hero_move"
-    STEPS: ClassVar[tuple[str, ...]] = ("go", "wrath", "strike", "quest", "end")
-    USES: ClassVar[tuple[str, ...]] = ("seat", "region")
+    seat: i64 = 0
+    region: i64 = -1
 
-    def blank(self) -> "HeroMove":
-        return HeroMove()
-
-    def play(self, g: Hellas) -> None:
+    @step
+    def go(self, g: Hellas) -> Step:
         lord = g.lord(self.seat)
-        if self.step == HERO_GO:
-            g.tell(HERO_MOVES, self.seat, lord.hero, lord.at, self.region)
-            lord.at = self.region
-            self.step = HERO_WRATH
-        elif self.step == HERO_WRATH:
-            foe = g.enemy_in(self.seat, lord.at)
-            if lord.blessed(B_HEROS_WRATH) and lord.hand != 0 and foe >= 0:
-                offer_cards(g, WRATH, lord.hand)
-                g.offer(code(SKIP))
-                g.ask(self.seat, ASK_WRATH, HERO_STRIKE, lord.at)
-            else:
-                self.step = HERO_QUEST
-        elif self.step == HERO_STRIKE:
-            self.step = HERO_QUEST
-            if verb_of(g.answer) == WRATH:
-                g.tell(BLESSING_USED, self.seat, B_HEROS_WRATH)
-                g.drop_card(self.seat, arg_a(g.answer))
-                foe = g.enemy_in(self.seat, lord.at)
-                kills = BLESSING_AMOUNT[B_HEROS_WRATH]
-                g.call(Losses(seat=foe, region=lord.at, count=kills), HERO_QUEST)
-        elif self.step == HERO_QUEST:
-            g.call(BeginQuest(seat=self.seat, region=lord.at), HERO_END)
+        g.tell(HERO_MOVES, self.seat, lord.hero, lord.at, self.region)
+        lord.at = self.region
+        return self.wrath
+
+    @step
+    def wrath(self, g: Hellas) -> Step:
+        lord = g.lord(self.seat)
+        foe = g.enemy_in(self.seat, lord.at)
+        if lord.blessed(B_HEROS_WRATH) and lord.hand != 0 and foe >= 0:
+            offer_cards(g, WRATH, lord.hand)
+            g.offer(code(SKIP))
+            return g.ask(self.seat, ASK_WRATH, lord.at, then=self.strike)
         else:
-            g.end()
+            return self.quest
+
+    @step
+    def strike(self, g: Hellas) -> Step:
+        lord = g.lord(self.seat)
+        if verb_of(g.answer) == WRATH:
+            g.tell(BLESSING_USED, self.seat, B_HEROS_WRATH)
+            g.drop_card(self.seat, arg_a(g.answer))
+            foe = g.enemy_in(self.seat, lord.at)
+            kills = BLESSING_AMOUNT[B_HEROS_WRATH]
+            return g.call(Losses(seat=foe, region=lord.at, count=kills), then=self.quest)
+        return self.quest
+
+    @step
+    def quest(self, g: Hellas) -> Step:
+        lord = g.lord(self.seat)
+        return g.call(BeginQuest(seat=self.seat, region=lord.at), then=self.end)
+
+    @step
+    def end(self, g: Hellas) -> Step:
+        return g.end()
 
 
 # ---------------------------------------------------------------------- hoplites, one region each
 
-MOVE_ASK: Final = 0
-MOVE_GO: Final = 1
-MOVE_GONE: Final = 2
-MOVE_FIGHTS: Final = 3
-MOVE_FIGHT: Final = 4
 
 STEP_BITS: Final = 10
 """Five bits for where a hoplite came from and five for where it went, in ``value``, step by step."""
@@ -134,43 +131,30 @@ def can_move_hoplites(g: Hellas, seat: i64) -> bool:
     return False
 
 
-class MoveHoplites(HellasFrame):
+class MoveHoplites(HellasRule):
     """LH-3.6: up to Leadership hoplites step to a neighbour, into a city or out of it; then the battles.
 
     ``left``: steps left. ``mask``: hoplites by region that have moved already, three bits each. ``flags``: regions
     where a battle waits. ``other``: regions where the Chimera has bitten. ``value``, ``count``: the steps taken.
     """
 
-    NAME: ClassVar[str] = "move_hoplites"
-    STEPS: ClassVar[tuple[str, ...]] = ("ask", "go", "gone", "fights", "fight")
-    USES: ClassVar[tuple[str, ...]] = ("seat", "left", "mask", "flags", "other", "value", "count", "region")
-
-    def blank(self) -> "MoveHoplites":
-        return MoveHoplites()
-
-    def play(self, g: Hellas) -> None:
-        if self.step == MOVE_ASK:
-            self.ask(g)
-        elif self.step == MOVE_GO:
-            self.go(g)
-        elif self.step == MOVE_GONE:
-            self.gone(g)
-        elif self.step == MOVE_FIGHTS:
-            self.fights(g)
-        else:
-            region = arg_a(g.answer)
-            self.flags &= ~BIT[region]
-            foe = g.enemy_in(self.seat, region)
-            g.call(Battle(seat=self.seat, rival=foe, region=region, origin=self.origins(region)), MOVE_FIGHTS)
+    seat: i64 = 0
+    left: i64 = 0
+    mask: i64 = 0
+    flags: i64 = 0
+    other: i64 = -1
+    value: i64 = 0
+    count: i64 = 0
+    region: i64 = -1
 
     def fresh(self, g: Hellas, region: i64) -> i64:
         """Hoplites in the open that have not moved."""
         return g.loose(self.seat, region) - ((self.mask >> (3 * region)) & 7)
 
-    def ask(self, g: Hellas) -> None:
+    @step
+    def ask(self, g: Hellas) -> Step:
         if self.left == 0:
-            self.step = MOVE_FIGHTS
-            return
+            return self.fights
         lord = g.lord(self.seat)
         for region in range(REGIONS):
             if g.hoplites(self.seat, region) == 0:
@@ -186,25 +170,26 @@ class MoveHoplites(HellasFrame):
                 g.offer(code(LEAVE_CITY, region))
         if self.count > 0 or g.offered == 0:
             g.offer(code(DONE))
-        g.ask(self.seat, ASK_MOVE_HOPLITES, MOVE_GO, self.left)
+        return g.ask(self.seat, ASK_MOVE_HOPLITES, self.left, then=self.go)
 
-    def go(self, g: Hellas) -> None:
+    @step
+    def go(self, g: Hellas) -> Step:
         verb = verb_of(g.answer)
         region = arg_a(g.answer)
         lord = g.lord(self.seat)
         if verb == DONE:
-            self.step = MOVE_FIGHTS
-            return
+            return self.fights
         self.left -= 1
         self.count += 1
-        self.step = MOVE_ASK
         if verb == FORTIFY:
             lord.fortified |= BIT[region]
             g.tell(FORTIFIED, self.seat, region)
+            return self.ask
         elif verb == LEAVE_CITY:
             lord.fortified &= ~BIT[region]
             self.mask = with_origin(self.mask, region, 1)
             g.tell(UNFORTIFIED, self.seat, region)
+            return self.ask
         else:
             goal = arg_b(g.answer)
             self.value = (self.value << STEP_BITS) | (region << 5) | goal
@@ -215,15 +200,16 @@ class MoveHoplites(HellasFrame):
                 self.other |= BIT[goal]
             fights = g.enemy_in(self.seat, goal) >= 0
             frame = Enter(seat=self.seat, origin=region, region=goal, count=1, flags=1 if fights else 0, mask=bitten)
-            g.call(frame, MOVE_GONE)
+            return g.call(frame, then=self.gone)
 
-    def gone(self, g: Hellas) -> None:
+    @step
+    def gone(self, g: Hellas) -> Step:
         """The hoplite has arrived, unless the Chimera got it; enemies there mean a battle (LH-3.9)."""
         if g.value > 0:
             self.mask = with_origin(self.mask, self.region, 1)
             if g.enemy_in(self.seat, self.region) >= 0:
                 self.flags |= BIT[self.region]
-        self.step = MOVE_ASK
+        return self.ask
 
     def origins(self, region: i64) -> i64:
         """Where the hoplites in a region came from."""
@@ -235,11 +221,11 @@ class MoveHoplites(HellasFrame):
             steps >>= STEP_BITS
         return packed
 
-    def fights(self, g: Hellas) -> None:
+    @step
+    def fights(self, g: Hellas) -> Step:
         """LH-3.9: the battles in the order of the attacker's choice."""
         if self.flags == 0:
-            g.end()
-            return
+            return g.end()
         rest = self.flags
         while rest != 0:
             region = lowest(rest)
@@ -249,9 +235,16 @@ class MoveHoplites(HellasFrame):
                 self.flags &= ~BIT[region]
                 g.offered = 0
                 g.settle(self.seat, region)
-                return
+                return self.fights
             g.offer(code(FIGHT, region))
-        g.ask(self.seat, ASK_FIGHT, MOVE_FIGHT)
+        return g.ask(self.seat, ASK_FIGHT, then=self.fight)
+
+    @step
+    def fight(self, g: Hellas) -> Step:
+        region = arg_a(g.answer)
+        self.flags &= ~BIT[region]
+        foe = g.enemy_in(self.seat, region)
+        return g.call(Battle(seat=self.seat, rival=foe, region=region, origin=self.origins(region)), then=self.fights)
 
 
 def leadership_of(g: Hellas, seat: i64) -> i64:
@@ -260,17 +253,6 @@ def leadership_of(g: Hellas, seat: i64) -> i64:
 
 # ---------------------------------------------------------------------- an army, region by region
 
-MARCH_PICK: Final = 0
-MARCH_PICKED: Final = 1
-MARCH_COUNT: Final = 2
-MARCH_COUNTED: Final = 3
-MARCH_ARRIVED: Final = 4
-MARCH_ONWARD: Final = 5
-MARCH_HALT: Final = 6
-MARCH_REAR: Final = 7
-MARCH_END: Final = 8
-MARCH_SLAY: Final = 9
-MARCH_WENT: Final = 10
 
 SPECIAL: Final = 1
 """In ``flags``: the March special action, with its blessings."""
@@ -285,62 +267,25 @@ def can_march(g: Hellas, seat: i64) -> bool:
     return any(g.loose(seat, region) > 0 and may_step(g, seat, region) != 0 for region in range(REGIONS))
 
 
-class March(HellasFrame):
+class March(HellasRule):
     """An army goes up to ``left`` regions (LH-4.3, LH-3.10): March, Hermes' power, Hero's Apprentice and others.
 
     ``origin``: where it started, ``other``: the region before the present one, ``region``: where it is, ``count``:
     how many go.
     """
 
-    NAME: ClassVar[str] = "march"
-    STEPS: ClassVar[tuple[str, ...]] = (
-        "pick",
-        "picked",
-        "count",
-        "counted",
-        "arrived",
-        "onward",
-        "halt",
-        "rear",
-        "end",
-        "slay",
-        "went",
-    )
-    USES: ClassVar[tuple[str, ...]] = ("seat", "left", "flags", "origin", "other", "region", "count")
+    seat: i64 = 0
+    left: i64 = 0
+    flags: i64 = 0
+    origin: i64 = -1
+    other: i64 = -1
+    region: i64 = -1
+    count: i64 = 0
 
-    def blank(self) -> "March":
-        return March()
-
-    def play(self, g: Hellas) -> None:
-        if self.step == MARCH_PICK:
-            self.pick(g)
-        elif self.step == MARCH_PICKED:
-            self.picked(g)
-        elif self.step == MARCH_COUNT:
-            self.ask_count(g)
-        elif self.step == MARCH_COUNTED:
-            self.count = arg_a(g.answer)
-            self.go(g)
-        elif self.step == MARCH_ARRIVED:
-            self.arrived(g)
-        elif self.step == MARCH_ONWARD:
-            self.onward(g)
-        elif self.step == MARCH_WENT:
-            self.went(g)
-        elif self.step == MARCH_HALT:
-            self.halt(g)
-        elif self.step == MARCH_REAR:
-            self.rear(g)
-        elif self.step == MARCH_SLAY:
-            g.kill_hoplites(self.seat, self.origin, BLESSING_AMOUNT[B_MURDEROUS_MARCH])
-            self.step = MARCH_COUNT
-        else:
-            g.end()
-
-    def pick(self, g: Hellas) -> None:
+    @step
+    def pick(self, g: Hellas) -> Step:
         if self.flags & ANYWHERE:
-            self.pick_anywhere(g)
-            return
+            return self.pick_anywhere(g)
         murders = self.flags & SPECIAL != 0 and g.lord(self.seat).blessed(B_MURDEROUS_MARCH)
         for region in range(REGIONS):
             if g.loose(self.seat, region) == 0:
@@ -353,11 +298,11 @@ class March(HellasFrame):
                 if g.may_leave(region):
                     g.offer(code(MURDER, region))
         if g.offered == 0:
-            g.end()
+            return g.end()
         else:
-            g.ask(self.seat, ASK_MARCH, MARCH_PICKED, self.left)
+            return g.ask(self.seat, ASK_MARCH, self.left, then=self.picked)
 
-    def pick_anywhere(self, g: Hellas) -> None:
+    def pick_anywhere(self, g: Hellas) -> Step:
         """Winged Boots and Murderous March: first the army, then any region."""
         for region in range(REGIONS):
             if self.origin < 0:
@@ -366,44 +311,51 @@ class March(HellasFrame):
             elif region != self.origin and g.may_enter(self.seat, region):
                 g.offer(code(MARCH, self.origin, region))
         if self.origin < 0:
-            g.ask(self.seat, ASK_LIFT, MARCH_PICKED)
+            return g.ask(self.seat, ASK_LIFT, then=self.picked)
         else:
-            g.ask(self.seat, ASK_MARCH, MARCH_PICKED, self.left)
+            return g.ask(self.seat, ASK_MARCH, self.left, then=self.picked)
 
-    def picked(self, g: Hellas) -> None:
+    @step
+    def picked(self, g: Hellas) -> Step:
         verb = verb_of(g.answer)
         self.origin = arg_a(g.answer)
-        self.step = MARCH_PICK
         if verb == LIFT:
-            return
+            return self.pick
         if verb == MURDER:
             g.tell(BLESSING_USED, self.seat, B_MURDEROUS_MARCH)
             self.flags |= ANYWHERE | KILLS_TWO
-            return
+            return self.pick
         self.other = self.origin
         self.region = arg_b(g.answer)
-        self.step = MARCH_SLAY if self.flags & KILLS_TWO else MARCH_COUNT
+        return self.slay if self.flags & KILLS_TWO else self.ask_count
 
-    def ask_count(self, g: Hellas) -> None:
+    @step("count")
+    def ask_count(self, g: Hellas) -> Step:
         most = 1 if self.flags & SINGLE else g.loose(self.seat, self.origin)
         for number in range(most, 0, -1):
             g.offer(code(COUNT, number))
-        g.ask(self.seat, ASK_COUNT, MARCH_COUNTED, self.origin, self.region)
+        return g.ask(self.seat, ASK_COUNT, self.origin, self.region, then=self.counted)
 
-    def go(self, g: Hellas) -> None:
+    @step
+    def counted(self, g: Hellas) -> Step:
+        self.count = arg_a(g.answer)
+        return self.go(g)
+
+    def go(self, g: Hellas) -> Step:
         self.left -= 1
         g.tell(HOPLITES_MOVE, self.seat, self.count, self.other, self.region)
         frame = Enter(seat=self.seat, origin=self.other, region=self.region, count=self.count, flags=1)
-        g.call(frame, MARCH_ARRIVED)
+        return g.call(frame, then=self.arrived)
 
-    def arrived(self, g: Hellas) -> None:
+    @step
+    def arrived(self, g: Hellas) -> Step:
         self.count = g.value
         if self.count == 0:
-            self.step = MARCH_REAR
+            return self.rear
         elif self.left > 0 and self.flags & ANYWHERE == 0 and self.may_pass(g):
-            self.step = MARCH_ONWARD
+            return self.onward
         else:
-            self.step = MARCH_HALT
+            return self.halt
 
     def may_pass(self, g: Hellas) -> bool:
         """LH-3.10: only through neutral or own regions without enemies."""
@@ -411,40 +363,53 @@ class March(HellasFrame):
         free = owner < 0 or owner == self.seat
         return free and g.enemy_in(self.seat, self.region) < 0 and may_step(g, self.seat, self.region) != 0
 
-    def onward(self, g: Hellas) -> None:
+    @step
+    def onward(self, g: Hellas) -> Step:
         rest = may_step(g, self.seat, self.region)
         while rest != 0:
             g.offer(code(ONWARD, lowest(rest)))
             rest &= rest - 1
         g.offer(code(HALT))
-        g.ask(self.seat, ASK_ONWARD, MARCH_WENT, self.region, self.left)
+        return g.ask(self.seat, ASK_ONWARD, self.region, self.left, then=self.went)
 
-    def went(self, g: Hellas) -> None:
+    @step
+    def went(self, g: Hellas) -> Step:
         if verb_of(g.answer) == HALT:
-            self.step = MARCH_HALT
-            return
+            return self.halt
         self.other = self.region
         self.region = arg_a(g.answer)
-        self.go(g)
+        return self.go(g)
 
-    def halt(self, g: Hellas) -> None:
+    @step
+    def halt(self, g: Hellas) -> Step:
         """Stay and take control, or fight."""
         foe = g.enemy_in(self.seat, self.region)
         if foe >= 0:
             back = with_origin(0, self.other, 1)
-            g.call(Battle(seat=self.seat, rival=foe, region=self.region, origin=back), MARCH_REAR)
+            return g.call(Battle(seat=self.seat, rival=foe, region=self.region, origin=back), then=self.rear)
         else:
             g.settle(self.seat, self.region)
-            self.step = MARCH_REAR
+            return self.rear
 
-    def rear(self, g: Hellas) -> None:
+    @step
+    def rear(self, g: Hellas) -> Step:
         """Rearguard: after March, hoplites in the region that the army left."""
-        self.step = MARCH_END
         if self.flags & SPECIAL != 0 and g.lord(self.seat).blessed(B_REARGUARD):
             owner = g.owner[self.origin]
             if owner < 0 or owner == self.seat:
                 count = BLESSING_AMOUNT[B_REARGUARD]
-                g.call(Recruit(seat=self.seat, region=self.origin, count=count), MARCH_END)
+                return g.call(Recruit(seat=self.seat, region=self.origin, count=count), then=self.end)
+            return self.end
+        return self.end
+
+    @step
+    def end(self, g: Hellas) -> Step:
+        return g.end()
+
+    @step
+    def slay(self, g: Hellas) -> Step:
+        g.kill_hoplites(self.seat, self.origin, BLESSING_AMOUNT[B_MURDEROUS_MARCH])
+        return self.ask_count
 
 
 def apprentice(g: Hellas, seat: i64) -> March:

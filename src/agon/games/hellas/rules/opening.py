@@ -1,11 +1,9 @@
 """LH-2: opening events, hero choice and placement."""
 
-from typing import ClassVar, Final
-
 from mypy_extensions import i64
 
 from agon.games.hellas.constants import OPENING_EVENTS, QUEST_SLOTS, START_HOPLITES
-from agon.games.hellas.frame import HellasFrame
+from agon.games.hellas.frame import HellasRule
 from agon.games.hellas.game import Hellas
 from agon.games.hellas.rules.relics import LookAtRelics
 from agon.games.hellas.rules.turn import Turns
@@ -37,54 +35,28 @@ from agon.games.hellas.words import (
 )
 from agon.kernel.bits import BIT, count_bits, has
 from agon.kernel.codes import arg_a, code
-
-BEGIN: Final = 0
-EVENT: Final = 1
-DEAL: Final = 2
-CHOOSE: Final = 3
-CHOSEN: Final = 4
-WHERE: Final = 5
-PLACED: Final = 6
-TURNS: Final = 7
+from agon.kernel.rule import Step, step
 
 
-class Opening(HellasFrame):
+class Opening(HellasRule):
     """From the shuffled decks to the first turn. ``mask``: event cards drawn; ``left``: cards or players to come."""
 
-    NAME: ClassVar[str] = "opening"
-    STEPS: ClassVar[tuple[str, ...]] = ("begin", "event", "deal", "choose", "chosen", "where", "placed", "turns")
-    USES: ClassVar[tuple[str, ...]] = ("seat", "mask", "left")
+    seat: i64 = 0
+    mask: i64 = 0
+    left: i64 = 0
 
-    def blank(self) -> "Opening":
-        return Opening()
+    @step
+    def begin(self, g: Hellas) -> Step:
+        g.temple_card = g.chance(TEMPLE_COUNT)  # LH-2.3
+        self.left = OPENING_EVENTS
+        return self.event
 
-    def play(self, g: Hellas) -> None:
-        if self.step == BEGIN:
-            g.temple_card = g.chance(TEMPLE_COUNT)  # LH-2.3
-            self.left = OPENING_EVENTS
-            self.step = EVENT
-        elif self.step == EVENT:
-            self.event(g)
-        elif self.step == DEAL:
-            self.deal(g)
-        elif self.step == CHOOSE:
-            self.choose(g)
-        elif self.step == CHOSEN:
-            self.chosen(g)
-        elif self.step == WHERE:
-            self.where(g)
-        elif self.step == PLACED:
-            self.placed(g)
-        else:
-            # the last to place takes the first turn
-            g.call(Turns(seat=g.left_of(self.seat)), TURNS)
-
-    def event(self, g: Hellas) -> None:
+    @step
+    def event(self, g: Hellas) -> Step:
         """LH-2.4: one of seven cards; a monster already on the map is replaced by another draw."""
         if self.left == 0:
             g.event_deck |= self.mask
-            self.step = DEAL
-            return
+            return self.deal
         card = g.draw(g.event_deck)
         g.event_deck &= ~BIT[card]
         if card >= MONSTER_CARDS:
@@ -96,24 +68,27 @@ class Opening(HellasFrame):
             else:
                 self.mask |= BIT[card]
                 g.tell(QUEST_TOO_MANY, quest)
-            return
+            return self.event
         self.mask |= BIT[card]
         monster = EVENT_MONSTER[card]
         if g.lair[monster] < 0:
             self.left -= 1
             g.lair[monster] = EVENT_REGION[card]
             g.tell(MONSTER_ENTERS, monster, EVENT_REGION[card])
+        return self.event
 
-    def deal(self, g: Hellas) -> None:
+    @step
+    def deal(self, g: Hellas) -> Step:
         """LH-2.5, LH-2.6: a combat card each, and who begins."""
         for seat in range(g.players):
             g.draw_card(seat)
         self.seat = g.chance(g.players)
         g.tell(STARTER, self.seat)
         self.left = g.players
-        self.step = CHOOSE
+        return self.choose
 
-    def choose(self, g: Hellas) -> None:
+    @step
+    def choose(self, g: Hellas) -> Step:
         taken: i64 = 0
         for lord in g.lords:
             if lord.hero >= 0:
@@ -121,18 +96,20 @@ class Opening(HellasFrame):
         for hero in range(HERO_COUNT):
             if not has(taken, hero):
                 g.offer(code(PICK_HERO, hero))
-        g.ask(self.seat, ASK_HERO, CHOSEN)
+        return g.ask(self.seat, ASK_HERO, then=self.chosen)
 
-    def chosen(self, g: Hellas) -> None:
+    @step
+    def chosen(self, g: Hellas) -> Step:
         lord = g.lord(self.seat)
         lord.hero = arg_a(g.answer)
         g.tell(HERO_CHOSEN, self.seat, lord.hero)
         lord.leadership = HERO_START[lord.hero * 3]
         lord.strength = HERO_START[lord.hero * 3 + 1]
         lord.speed = HERO_START[lord.hero * 3 + 2]
-        g.call(LookAtRelics(seat=self.seat, count=HERO_LOOK[lord.hero]), WHERE)
+        return g.call(LookAtRelics(seat=self.seat, count=HERO_LOOK[lord.hero]), then=self.where)
 
-    def where(self, g: Hellas) -> None:
+    @step
+    def where(self, g: Hellas) -> Step:
         taken: i64 = 0
         for lord in g.lords:
             if lord.at >= 0:
@@ -140,9 +117,10 @@ class Opening(HellasFrame):
         for region in range(REGIONS):
             if not has(taken, region):
                 g.offer(code(PLACE, region))
-        g.ask(self.seat, ASK_PLACE, PLACED)
+        return g.ask(self.seat, ASK_PLACE, then=self.placed)
 
-    def placed(self, g: Hellas) -> None:
+    @step
+    def placed(self, g: Hellas) -> Step:
         """Hero and two hoplites; control of a region whose people are few enough."""
         region = arg_a(g.answer)
         lord = g.lord(self.seat)
@@ -155,4 +133,8 @@ class Opening(HellasFrame):
             g.give_glory(self.seat, LAND_OF[region])
         self.left -= 1
         self.seat = g.right_of(self.seat)  # counter-clockwise
-        self.step = CHOOSE if self.left > 0 else TURNS
+        return self.choose if self.left > 0 else self.turns
+
+    @step
+    def turns(self, g: Hellas) -> Step:
+        return g.call(Turns(seat=g.left_of(self.seat)), then=self.turns)

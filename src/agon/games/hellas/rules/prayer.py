@@ -1,9 +1,9 @@
 """LH-3.3: a prayer and the powers of the gods."""
 
-from typing import ClassVar, Final
+from mypy_extensions import i64
 
 from agon.games.hellas.constants import POWER_DRAW, POWER_RECRUIT, TOP_LEVEL
-from agon.games.hellas.frame import HellasFrame
+from agon.games.hellas.frame import HellasRule
 from agon.games.hellas.game import Hellas
 from agon.games.hellas.rules.hands import Draw
 from agon.games.hellas.rules.hosts import RecruitOne
@@ -11,37 +11,18 @@ from agon.games.hellas.rules.moves import March, can_march
 from agon.games.hellas.tables import GOD_ATTRIBUTE, GOD_POWER, POWER_AMOUNT
 from agon.games.hellas.words import ASK_POWER, PRAYED, SKIP, USE_POWER
 from agon.kernel.codes import code, verb_of
-
-SEND: Final = 0
-POWER: Final = 1
-ANSWERED: Final = 2
-END: Final = 3
+from agon.kernel.rule import Step, step
 
 
-class Pray(HellasFrame):
+class Pray(HellasRule):
     """A priest to the monument of the god ``card``: the attribute, then the power of the level."""
 
-    NAME: ClassVar[str] = "pray"
-    STEPS: ClassVar[tuple[str, ...]] = ("send", "power", "answered", "end")
-    USES: ClassVar[tuple[str, ...]] = ("seat", "card", "count")
+    seat: i64 = 0
+    card: i64 = -1
+    count: i64 = 0
 
-    def blank(self) -> "Pray":
-        return Pray()
-
-    def play(self, g: Hellas) -> None:
-        if self.step == SEND:
-            self.send(g)
-        elif self.step == POWER:
-            self.power(g)
-        elif self.step == ANSWERED:
-            if verb_of(g.answer) == USE_POWER:
-                g.call(March(seat=self.seat, left=self.count), END)
-            else:
-                g.end()
-        else:
-            g.end()
-
-    def send(self, g: Hellas) -> None:
+    @step
+    def send(self, g: Hellas) -> Step:
         lord = g.lord(self.seat)
         lord.pool -= 1
         g.praying[self.card * g.players + self.seat] += 1
@@ -49,20 +30,32 @@ class Pray(HellasFrame):
         lord.set_attribute(attribute, lord.stored(attribute) + 1)
         g.tell(PRAYED, self.seat, self.card, attribute, lord.stored(attribute))
         self.count = POWER_AMOUNT[self.card * TOP_LEVEL + g.level[self.card] - 1]
-        self.step = POWER
+        return self.power
 
-    def power(self, g: Hellas) -> None:
+    @step
+    def power(self, g: Hellas) -> Step:
         kind = GOD_POWER[self.card]
         if self.count == 0:
-            g.end()
+            return g.end()
         elif kind == POWER_DRAW:
-            g.call(Draw(seat=self.seat, count=self.count), END)
+            return g.call(Draw(seat=self.seat, count=self.count), then=self.end)
         elif kind == POWER_RECRUIT:
             held = g.lord(self.seat).held
-            g.call(RecruitOne(seat=self.seat, count=self.count, mask=held), END)
+            return g.call(RecruitOne(seat=self.seat, count=self.count, mask=held), then=self.end)
         elif can_march(g, self.seat):
             g.offer(code(USE_POWER))
             g.offer(code(SKIP))
-            g.ask(self.seat, ASK_POWER, ANSWERED, self.card)
+            return g.ask(self.seat, ASK_POWER, self.card, then=self.answered)
         else:
-            g.end()
+            return g.end()
+
+    @step
+    def answered(self, g: Hellas) -> Step:
+        if verb_of(g.answer) == USE_POWER:
+            return g.call(March(seat=self.seat, left=self.count), then=self.end)
+        else:
+            return g.end()
+
+    @step
+    def end(self, g: Hellas) -> Step:
+        return g.end()

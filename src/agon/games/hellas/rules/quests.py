@@ -1,11 +1,11 @@
 """LH-9: quests, from the first step to the reward."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from mypy_extensions import i64
 
 from agon.games.hellas.constants import FINAL_STEP, IN_EVERY_CITY, NEED_COUNT, PAYMENT_COUNT, STEP_COUNT
-from agon.games.hellas.frame import HellasFrame
+from agon.games.hellas.frame import HellasRule
 from agon.games.hellas.game import Hellas
 from agon.games.hellas.names import A_HERO_MOVEMENT, SPEED, STRENGTH
 from agon.games.hellas.rules.bodies import ATTRIBUTE_COUNT, Injure, Raise, change_attribute
@@ -45,6 +45,7 @@ from agon.games.hellas.words import (
 )
 from agon.kernel.bits import BIT, count_bits, has
 from agon.kernel.codes import arg_a, arg_b, code, verb_of
+from agon.kernel.rule import Step, step
 
 NEED_EITHER: Final = 3
 NEED_PRIESTS: Final = 4
@@ -88,58 +89,36 @@ def quest_to_begin(g: Hellas, seat: i64, region: i64) -> bool:
     """Whether some step of a quest in the region is open to the player."""
     for quest in range(QUESTS):
         if has(g.quests, quest) and QUEST_REGION[quest] == region:
-            for step in range(STEP_COUNT):
-                if may_begin(g, seat, quest, step):
+            for stage in range(STEP_COUNT):
+                if may_begin(g, seat, quest, stage):
                     return True
     return False
 
 
-ASK: Final = 0
-CHOSEN: Final = 1
-INJURE: Final = 2
-ENTER: Final = 3
-ENDED: Final = 4
-
-
-class BeginQuest(HellasFrame):
+class BeginQuest(HellasRule):
     """The hero has ended a move in ``region`` and may begin a quest there (LH-9.1)."""
 
-    NAME: ClassVar[str] = "begin_quest"
-    STEPS: ClassVar[tuple[str, ...]] = ("ask", "chosen", "injure", "enter", "ended")
-    USES: ClassVar[tuple[str, ...]] = ("seat", "region", "card", "count")
+    seat: i64 = 0
+    region: i64 = -1
+    card: i64 = -1
+    count: i64 = 0
 
-    def blank(self) -> "BeginQuest":
-        return BeginQuest()
-
-    def play(self, g: Hellas) -> None:
-        if self.step == ASK:
-            self.ask(g)
-        elif self.step == CHOSEN:
-            self.chosen(g)
-        elif self.step == INJURE:
-            injuries = price(self.card, self.count, PAY_INJURIES)
-            g.call(Injure(seat=self.seat, count=injuries), ENTER)
-        elif self.step == ENTER:
-            self.enter(g)
-        else:
-            g.end()
-
-    def ask(self, g: Hellas) -> None:
+    @step
+    def ask(self, g: Hellas) -> Step:
         if g.quests == 0 or not quest_to_begin(g, self.seat, self.region):
-            g.end()
-            return
+            return g.end()
         for quest in range(QUESTS):
             if has(g.quests, quest) and QUEST_REGION[quest] == self.region:
-                for step in range(STEP_COUNT):
-                    if may_begin(g, self.seat, quest, step):
-                        g.offer(code(BEGIN_QUEST, quest, step + 1))
+                for stage in range(STEP_COUNT):
+                    if may_begin(g, self.seat, quest, stage):
+                        g.offer(code(BEGIN_QUEST, quest, stage + 1))
         g.offer(code(SKIP))
-        g.ask(self.seat, ASK_BEGIN_QUEST, CHOSEN, self.region)
+        return g.ask(self.seat, ASK_BEGIN_QUEST, self.region, then=self.chosen)
 
-    def chosen(self, g: Hellas) -> None:
+    @step
+    def chosen(self, g: Hellas) -> Step:
         if verb_of(g.answer) == SKIP:
-            g.end()
-            return
+            return g.end()
         self.card = arg_a(g.answer)
         self.count = arg_b(g.answer) - 1
         priests = price(self.card, self.count, PAY_PRIESTS)
@@ -147,9 +126,15 @@ class BeginQuest(HellasFrame):
             g.lord(self.seat).pool -= priests
             g.tell(PRIEST_SACRIFICED, self.seat)
         cards = price(self.card, self.count, PAY_CARDS)
-        g.call(PayCards(seat=self.seat, count=cards, mask=ALL_COMBAT), INJURE)
+        return g.call(PayCards(seat=self.seat, count=cards, mask=ALL_COMBAT), then=self.injure)
 
-    def enter(self, g: Hellas) -> None:
+    @step
+    def injure(self, g: Hellas) -> Step:
+        injuries = price(self.card, self.count, PAY_INJURIES)
+        return g.call(Injure(seat=self.seat, count=injuries), then=self.enter)
+
+    @step
+    def enter(self, g: Hellas) -> Step:
         """The hero leaves the map for the card; on the last step the quest is done at once (LH-9.3)."""
         lord = g.lord(self.seat)
         lord.at = -1
@@ -157,88 +142,42 @@ class BeginQuest(HellasFrame):
         lord.quest_step = self.count
         g.tell(QUEST_BEGUN, self.seat, lord.hero, self.card, self.count + 1)
         if self.count == FINAL_STEP:
-            g.call(CompleteQuest(seat=self.seat, card=self.card), ENDED)
+            return g.call(CompleteQuest(seat=self.seat, card=self.card), then=self.ended)
         else:
-            g.end()
+            return g.end()
+
+    @step
+    def ended(self, g: Hellas) -> Step:
+        return g.end()
 
 
-class AdvanceQuest(HellasFrame):
+class AdvanceQuest(HellasRule):
     """LH-9.2: one step on; nothing is asked again."""
 
-    NAME: ClassVar[str] = "advance_quest"
-    STEPS: ClassVar[tuple[str, ...]] = ("go", "end")
-    USES: ClassVar[tuple[str, ...]] = ("seat",)
+    seat: i64 = 0
 
-    def blank(self) -> "AdvanceQuest":
-        return AdvanceQuest()
-
-    def play(self, g: Hellas) -> None:
+    @step
+    def go(self, g: Hellas) -> Step:
         lord = g.lord(self.seat)
-        if self.step == 0:
-            lord.quest_step += 1
-            g.tell(QUEST_STEP, self.seat, lord.hero, lord.quest, lord.quest_step + 1)
-            if lord.quest_step == FINAL_STEP:
-                g.call(CompleteQuest(seat=self.seat, card=lord.quest), 1)
-            else:
-                g.end()
-        else:
-            g.end()
+        lord.quest_step += 1
+        g.tell(QUEST_STEP, self.seat, lord.hero, lord.quest, lord.quest_step + 1)
+        if lord.quest_step == FINAL_STEP:
+            return g.call(CompleteQuest(seat=self.seat, card=lord.quest), then=self.end)
+        return g.end()
+
+    @step
+    def end(self, g: Hellas) -> Step:
+        return g.end()
 
 
-DONE: Final = 0
-PRIESTS_AND_MIGHT: Final = 1
-RECRUITS: Final = 2
-TOKEN: Final = 3
-TOKEN_TAKEN: Final = 4
-RELICS: Final = 5
-ATTRIBUTE: Final = 6
-CARDS: Final = 7
-CLOSED: Final = 8
-
-
-class CompleteQuest(HellasFrame):
+class CompleteQuest(HellasRule):
     """LH-9.4: the hero returns, the glory token, the reward; other heroes on the card return too."""
 
-    NAME: ClassVar[str] = "complete_quest"
-    STEPS: ClassVar[tuple[str, ...]] = (
-        "done",
-        "priests_and_might",
-        "recruits",
-        "token",
-        "token_taken",
-        "relics",
-        "attribute",
-        "cards",
-        "closed",
-    )
-    USES: ClassVar[tuple[str, ...]] = ("seat", "card")
+    seat: i64 = 0
+    card: i64 = -1
 
-    def blank(self) -> "CompleteQuest":
-        return CompleteQuest()
-
-    def play(self, g: Hellas) -> None:
-        if self.step == DONE:
-            self.done(g)
-        elif self.step == PRIESTS_AND_MIGHT:
-            self.priests_and_might(g)
-        elif self.step == RECRUITS:
-            self.recruits(g)
-        elif self.step == TOKEN:
-            self.token(g)
-        elif self.step == TOKEN_TAKEN:
-            g.give_glory(self.seat, arg_a(g.answer))
-            self.step = RELICS
-        elif self.step == RELICS:
-            g.call(LookAtRelics(seat=self.seat, count=QUEST_LOOK[self.card]), ATTRIBUTE)
-        elif self.step == ATTRIBUTE:
-            goal = QUEST_SET[self.card]
-            g.call(Raise(seat=self.seat, count=1 if goal > 0 else 0, value=goal), CARDS)
-        elif self.step == CARDS:
-            g.call(Draw(seat=self.seat, count=QUEST_DRAW[self.card]), CLOSED)
-        else:
-            g.end()
-
-    def done(self, g: Hellas) -> None:
+    @step
+    def done(self, g: Hellas) -> Step:
         quest = self.card
         region = QUEST_REGION[quest]
         for other in g.lords:
@@ -255,32 +194,56 @@ class CompleteQuest(HellasFrame):
         g.give_glory(self.seat, LAND_OF[region])
         if QUEST_KEEP[quest] > 0:
             lord.kept |= BIT[quest]
-        self.step = PRIESTS_AND_MIGHT
+        return self.priests_and_might
 
-    def priests_and_might(self, g: Hellas) -> None:
+    @step
+    def priests_and_might(self, g: Hellas) -> Step:
         g.gain_priest(self.seat, QUEST_PRIESTS[self.card])
         attribute = QUEST_ATTRIBUTE[self.card] - 1
         if attribute >= 0:
             change_attribute(g, self.seat, attribute, g.lord(self.seat).stored(attribute) + 1)
-        self.step = RECRUITS
+        return self.recruits
 
-    def recruits(self, g: Hellas) -> None:
+    @step
+    def recruits(self, g: Hellas) -> Step:
         count = QUEST_RECRUIT[self.card]
         held = g.lord(self.seat).held
         if count == 0:
-            self.step = TOKEN
+            return self.token
         elif QUEST_RECRUIT_IN[self.card] == IN_EVERY_CITY:
-            g.call(RecruitAll(seat=self.seat, count=count, mask=held & CITIES), TOKEN)
+            return g.call(RecruitAll(seat=self.seat, count=count, mask=held & CITIES), then=self.token)
         else:
-            g.call(RecruitOne(seat=self.seat, count=count, mask=held), TOKEN)
+            return g.call(RecruitOne(seat=self.seat, count=count, mask=held), then=self.token)
 
-    def token(self, g: Hellas) -> None:
+    @step
+    def token(self, g: Hellas) -> Step:
         """Cretan Bull: one more token that nobody holds."""
         free = g.free_glory() if QUEST_GLORY[self.card] > 0 else 0
         if free == 0:
-            self.step = RELICS
-            return
+            return self.relics
         for land in range(LANDS):
             if has(free, land):
                 g.offer(code(TAKE_GLORY, land))
-        g.ask(self.seat, ASK_GLORY, TOKEN_TAKEN)
+        return g.ask(self.seat, ASK_GLORY, then=self.token_taken)
+
+    @step
+    def token_taken(self, g: Hellas) -> Step:
+        g.give_glory(self.seat, arg_a(g.answer))
+        return self.relics
+
+    @step
+    def relics(self, g: Hellas) -> Step:
+        return g.call(LookAtRelics(seat=self.seat, count=QUEST_LOOK[self.card]), then=self.attribute)
+
+    @step
+    def attribute(self, g: Hellas) -> Step:
+        goal = QUEST_SET[self.card]
+        return g.call(Raise(seat=self.seat, count=1 if goal > 0 else 0, value=goal), then=self.cards)
+
+    @step
+    def cards(self, g: Hellas) -> Step:
+        return g.call(Draw(seat=self.seat, count=QUEST_DRAW[self.card]), then=self.closed)
+
+    @step
+    def closed(self, g: Hellas) -> Step:
+        return g.end()

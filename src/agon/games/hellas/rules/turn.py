@@ -1,11 +1,11 @@
 """LH-3, LH-4: a turn, its menu of regular and special actions."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from mypy_extensions import i64
 
 from agon.games.hellas.constants import KEEP_EXTRA
-from agon.games.hellas.frame import HellasFrame
+from agon.games.hellas.frame import HellasRule
 from agon.games.hellas.game import Hellas
 from agon.games.hellas.names import (
     A_BUILD_MONUMENT,
@@ -97,6 +97,7 @@ from agon.games.hellas.words import (
 )
 from agon.kernel.bits import BIT, has, lowest
 from agon.kernel.codes import arg_a, code, verb_of
+from agon.kernel.rule import Step, step
 
 BOW: Final = 1
 OPEN: Final = 1
@@ -107,127 +108,65 @@ INSTEAD_OF_HERO: Final[int] = (1 << B_PUSH_UPS) | (1 << B_WILD_HUNT) | (1 << B_H
 OWN_TURN: Final[int] = (1 << B_EXILE) | (1 << B_SHOOT_TO_KILL)
 
 
-class Turns(HellasFrame):
+class Turns(HellasRule):
     """Turns clockwise until someone wins."""
 
-    NAME: ClassVar[str] = "turns"
-    STEPS: ClassVar[tuple[str, ...]] = ("next",)
-    USES: ClassVar[tuple[str, ...]] = ("seat",)
+    seat: i64 = 0
 
-    def blank(self) -> "Turns":
-        return Turns()
-
-    def play(self, g: Hellas) -> None:
+    @step
+    def next(self, g: Hellas) -> Step:
         seat = self.seat
         g.active = seat
         g.turns += 1
         g.specials = 1
         self.seat = g.left_of(seat)
         g.tell(TURN_BEGINS, seat)
-        g.call(Turn(seat=seat), 0)
+        return g.call(Turn(seat=seat), then=self.next)
 
 
-START: Final = 0
-TRADED: Final = 1
 MENU: Final = 2
-CHOSEN: Final = 3
-BACK: Final = 4
 SPECIAL_DONE: Final = 5
-REPEATED: Final = 6
 MONUMENT: Final = 7
-HUNT_PICK: Final = 8
-HUNT_PICKED: Final = 9
 WILD: Final = 10
-WILD_PICKED: Final = 11
-RECRUITED: Final = 12
-REPEAT_ASK: Final = 13
-FINISH: Final = 14
 
 
-class Turn(HellasFrame):
+class Turn(HellasRule):
     """One turn. ``flags``: OPEN while artifacts are being used, OVER once a special action was taken.
 
     ``value``: 1 if the king's countdown ran before the special action. ``count``: the special action under way.
     """
 
-    NAME: ClassVar[str] = "turn"
-    STEPS: ClassVar[tuple[str, ...]] = (
-        "start",
-        "traded",
-        "menu",
-        "chosen",
-        "back",
-        "special_done",
-        "repeated",
-        "monument",
-        "hunt_pick",
-        "hunt_picked",
-        "wild",
-        "wild_picked",
-        "recruited",
-        "repeat_ask",
-        "finish",
-    )
-    USES: ClassVar[tuple[str, ...]] = ("seat", "flags", "value", "count")
-
-    def blank(self) -> "Turn":
-        return Turn()
-
-    def play(self, g: Hellas) -> None:
-        if self.step == MENU:
-            self.menu(g)
-        elif self.step == CHOSEN:
-            self.chosen(g)
-        elif self.step == START:
-            self.start(g)
-        elif self.step == TRADED:
-            self.traded(g)
-        elif self.step == BACK:
-            self.step = MENU
-        elif self.step == SPECIAL_DONE:
-            self.special_done(g)
-        elif self.step == REPEAT_ASK:
-            self.ask_repeat(g)
-        elif self.step == REPEATED:
-            self.repeated(g)
-        elif self.step == MONUMENT:
-            g.call(BuildMonument(seat=self.seat), SPECIAL_DONE)
-        elif self.step == HUNT_PICK or self.step == WILD:
-            self.pick_game(g)
-        elif self.step == HUNT_PICKED:
-            then = MONUMENT if self.flags & REPEATING else SPECIAL_DONE
-            g.call(Hunt(seat=self.seat, monster=arg_a(g.answer)), then)
-        elif self.step == WILD_PICKED:
-            g.call(Hunt(seat=self.seat, monster=arg_a(g.answer)), MENU)
-        elif self.step == RECRUITED:
-            self.mobilize(g)
-        else:
-            self.finish(g)
+    seat: i64 = 0
+    flags: i64 = 0
+    value: i64 = 0
+    count: i64 = 0
 
     # ------------------------------------------------------------------ the start
 
-    def start(self, g: Hellas) -> None:
+    @step
+    def start(self, g: Hellas) -> Step:
         """LH-2.7: Heracles may give a glory token for a look at neutral artifacts."""
         lord = g.lord(self.seat)
         if lord.hero != HERACLES or lord.glory == 0 or g.relics == 0:
-            self.step = MENU
-            return
+            return self.menu
         for land in range(LANDS):
             if has(lord.glory, land):
                 g.offer(code(TRADE_GLORY, land))
         g.offer(code(SKIP))
-        g.ask(self.seat, ASK_TRADE, TRADED)
+        return g.ask(self.seat, ASK_TRADE, then=self.traded)
 
-    def traded(self, g: Hellas) -> None:
-        self.step = MENU
+    @step
+    def traded(self, g: Hellas) -> Step:
         if verb_of(g.answer) == TRADE_GLORY:
             g.lord(self.seat).glory &= ~BIT[arg_a(g.answer)]
             g.tell(GLORY_RETURNED, self.seat, arg_a(g.answer))
-            g.call(LookAtRelics(seat=self.seat, count=TRADE_LOOK), MENU)
+            return g.call(LookAtRelics(seat=self.seat, count=TRADE_LOOK), then=self.menu)
+        return self.menu
 
     # ------------------------------------------------------------------ the menu
 
-    def menu(self, g: Hellas) -> None:
+    @step
+    def menu(self, g: Hellas) -> Step:
         if self.flags & OVER == 0:
             self.offer_artifacts(g)
             self.offer_prayers(g)
@@ -238,9 +177,11 @@ class Turn(HellasFrame):
         self.offer_specials(g)
         prompt = ASK_SPECIAL if self.flags & OVER else ASK_TURN
         if g.lord(self.seat).blessed(B_SHOOT_TO_KILL):
-            g.ask_secretly(self.seat, prompt, CHOSEN)  # a lone option would tell that there is no bow in hand
+            return g.ask_secretly(
+                self.seat, prompt, then=self.chosen
+            )  # a lone option would tell that there is no bow in hand
         else:
-            g.ask(self.seat, prompt, CHOSEN)
+            return g.ask(self.seat, prompt, then=self.chosen)
 
     def may_act(self, g: Hellas, action: i64) -> bool:
         return not has(g.lord(self.seat).done, action)
@@ -345,79 +286,84 @@ class Turn(HellasFrame):
 
     # ------------------------------------------------------------------ the choice
 
-    def chosen(self, g: Hellas) -> None:
+    @step
+    def chosen(self, g: Hellas) -> Step:
         verb = verb_of(g.answer)
         what = arg_a(g.answer)
         if verb == ACT:
             if what == A_HOPLITE_MOVEMENT:
                 self.mark(g, A_HOPLITE_MOVEMENT)
-                g.call(MoveHoplites(seat=self.seat, left=leadership_of(g, self.seat), other=0), BACK)
+                return g.call(MoveHoplites(seat=self.seat, left=leadership_of(g, self.seat), other=0), then=self.back)
             else:
-                self.special(g, what)
+                return self.special(g, what)
         elif verb == GO:
             self.mark(g, A_HERO_MOVEMENT)
-            g.call(HeroMove(seat=self.seat, region=what), BACK)
+            return g.call(HeroMove(seat=self.seat, region=what), then=self.back)
         elif verb == ADVANCE:
             self.mark(g, A_HERO_MOVEMENT)
-            g.call(AdvanceQuest(seat=self.seat), BACK)
+            return g.call(AdvanceQuest(seat=self.seat), then=self.back)
         elif verb == PRAY:
             self.mark(g, A_PRAYER)
-            g.call(Pray(seat=self.seat, card=what), BACK)
+            return g.call(Pray(seat=self.seat, card=what), then=self.back)
         elif verb == USE:
             self.mark(g, A_USE_ARTIFACTS)
             self.flags |= OPEN
-            g.call(UseArtifact(seat=self.seat, card=what), BACK)
+            return g.call(UseArtifact(seat=self.seat, card=what), then=self.back)
         elif verb == EXILE:
-            g.call(Exile(seat=self.seat, monster=what), BACK)
+            return g.call(Exile(seat=self.seat, monster=what), then=self.back)
         elif verb == SHOOT:
-            g.call(Shoot(seat=self.seat, card=what), BACK)
+            return g.call(Shoot(seat=self.seat, card=what), then=self.back)
         elif verb == QUEST_CARD and QUEST_KEEP[what] == KEEP_EXTRA:
             g.lord(self.seat).kept &= ~BIT[what]
             g.specials += 1
             g.tell(QUEST_CARD_USED, self.seat, what)
-            self.step = MENU
+            return self.menu
         elif verb == BLESS:
-            self.bless(g, what)
+            return self.bless(g, what)
         else:
-            use_anytime(g, self.seat, g.answer, BACK)
+            return use_anytime(g, self.seat, g.answer, self.back)
+
+    @step
+    def back(self, g: Hellas) -> Step:
+        return self.menu
 
     def mark(self, g: Hellas, action: i64) -> None:
         """A regular action is taken; another than artifacts closes the use of artifacts."""
         g.lord(self.seat).done |= BIT[action]
         self.flags &= ~OPEN
 
-    def bless(self, g: Hellas, blessing: i64) -> None:
+    def bless(self, g: Hellas, blessing: i64) -> Step:
         seat = self.seat
         lord = g.lord(seat)
         amount = BLESSING_AMOUNT[blessing]
         if blessing == B_PUSH_UPS:
             self.mark(g, A_HERO_MOVEMENT)
             g.tell(BLESSING_USED, seat, blessing)
-            g.call(Draw(seat=seat, count=amount), BACK)
+            return g.call(Draw(seat=seat, count=amount), then=self.back)
         elif blessing == B_WILD_HUNT:
             self.mark(g, A_HERO_MOVEMENT)
             g.tell(BLESSING_USED, seat, blessing)
             change_attribute(g, seat, STRENGTH, lord.strength - amount)
-            self.step = WILD
+            return self.wild
         elif blessing == B_HEROS_APPRENTICE:
             self.mark(g, A_HERO_MOVEMENT)
-            g.call(apprentice(g, seat), BACK)
+            return g.call(apprentice(g, seat), then=self.back)
         elif blessing == B_LOCAL_VOLUNTEERS:
             self.mark(g, A_HOPLITE_MOVEMENT)
             g.tell(BLESSING_USED, seat, blessing)
-            g.call(RecruitOne(seat=seat, count=amount, mask=lord.held), BACK)
+            return g.call(RecruitOne(seat=seat, count=amount, mask=lord.held), then=self.back)
         elif blessing == B_WINGED_BOOTS:
             self.mark(g, A_HOPLITE_MOVEMENT)
             g.tell(BLESSING_USED, seat, blessing)
-            g.call(March(seat=seat, left=1, flags=SINGLE | ANYWHERE), BACK)
+            return g.call(March(seat=seat, left=1, flags=SINGLE | ANYWHERE), then=self.back)
         elif blessing == B_EXHAUSTED_FIGHT:
             lord.tired = 1
             g.tell(BLESSING_USED, seat, blessing)
             self.count = A_HUNT
             self.begin_special(g)
-            g.call(Injure(seat=seat, count=amount), HUNT_PICK)
+            return g.call(Injure(seat=seat, count=amount), then=self.hunt_pick)
         else:
-            use_anytime(g, seat, g.answer, BACK)
+            return use_anytime(g, seat, g.answer, self.back)
 
     # ------------------------------------------------------------------ special actions
 
@@ -426,53 +372,53 @@ class Turn(HellasFrame):
         self.value = 1 if g.king_seat == self.seat and g.king_tokens > 0 else 0
         g.tell(ACTION_TAKEN, self.seat, self.count)
 
-    def special(self, g: Hellas, action: i64) -> None:
+    def special(self, g: Hellas, action: i64) -> Step:
         """LH-4: mark the action used (never Build Monument) and take it."""
         self.count = action
         self.begin_special(g)
         if action == A_BUILD_MONUMENT:
-            self.step = REPEAT_ASK
-            return
+            return self.ask_repeat
         g.lord(self.seat).used |= BIT[action]
-        self.perform(g, action, SPECIAL_DONE)
+        return self.perform(g, action, self.special_done)
 
-    def perform(self, g: Hellas, action: i64, then: i64) -> None:
+    def perform(self, g: Hellas, action: i64, then: Step) -> Step:
         seat = self.seat
         lord = g.lord(seat)
         if action == A_RECRUIT:
-            g.call(RecruitAll(seat=seat, mask=lord.held & CITIES), RECRUITED)
+            return g.call(RecruitAll(seat=seat, mask=lord.held & CITIES), then=self.mobilize)
         elif action == A_MARCH:
             reach = BLESSING_AMOUNT[B_FORCED_MARCH] if lord.blessed(B_FORCED_MARCH) else 1
-            g.call(March(seat=seat, left=reach, flags=SPECIAL), then)
+            return g.call(March(seat=seat, left=reach, flags=SPECIAL), then=then)
         elif action == A_BUILD_TEMPLE:
-            g.call(BuildTemple(seat=seat), then)
+            return g.call(BuildTemple(seat=seat), then=then)
         elif action == A_PREPARE:
-            g.call(Prepare(seat=seat), then)
+            return g.call(Prepare(seat=seat), then=then)
         elif action == A_USURP:
-            g.call(Usurp(seat=seat), then)
+            return g.call(Usurp(seat=seat), then=then)
         else:
-            self.step = HUNT_PICK
+            return self.hunt_pick
 
-    def mobilize(self, g: Hellas) -> None:
+    @step("recruited")
+    def mobilize(self, g: Hellas) -> Step:
         """Mobilization: two more hoplites in one region."""
         lord = g.lord(self.seat)
-        then = MONUMENT if self.flags & REPEATING else SPECIAL_DONE
-        self.step = then
+        then: Step = self.monument if self.flags & REPEATING else self.special_done
         if lord.blessed(B_MOBILIZATION):
-            g.call(RecruitOne(seat=self.seat, count=BLESSING_AMOUNT[B_MOBILIZATION], mask=lord.held), then)
+            return g.call(RecruitOne(seat=self.seat, count=BLESSING_AMOUNT[B_MOBILIZATION], mask=lord.held), then=then)
+        return then
 
-    def pick_game(self, g: Hellas) -> None:
+    def pick_game(self, g: Hellas, then: Step) -> Step:
         rest = game_for(g, self.seat)
         if rest == 0:
             # the injury of Exhausted Fight has cost the Leadership that the Sphinx asks for
-            self.step = SPECIAL_DONE
-            return
+            return self.special_done
         while rest != 0:
             g.offer(code(HUNT, lowest(rest)))
             rest &= rest - 1
-        g.ask(self.seat, ASK_HUNT, WILD_PICKED if self.step == WILD else HUNT_PICKED)
+        return g.ask(self.seat, ASK_HUNT, then=then)
 
-    def ask_repeat(self, g: Hellas) -> None:
+    @step("repeat_ask")
+    def ask_repeat(self, g: Hellas) -> Step:
         """LH-4.11: with two players one used special action may be taken again before the monument."""
         lord = g.lord(self.seat)
         if g.players == 2:
@@ -480,30 +426,53 @@ class Turn(HellasFrame):
                 if has(lord.used, action) and self.is_possible(g, action):
                     g.offer(code(REPEAT, action))
         if g.offered == 0:
-            self.step = MONUMENT
-            return
+            return self.monument
         g.offer(code(SKIP))
-        g.ask(self.seat, ASK_REPEAT, REPEATED)
+        return g.ask(self.seat, ASK_REPEAT, then=self.repeated)
 
-    def repeated(self, g: Hellas) -> None:
-        self.step = MONUMENT
+    @step
+    def repeated(self, g: Hellas) -> Step:
         if verb_of(g.answer) == REPEAT:
             self.flags |= REPEATING
             g.tell(ACTION_TAKEN, self.seat, arg_a(g.answer))
-            self.perform(g, arg_a(g.answer), MONUMENT)
+            return self.perform(g, arg_a(g.answer), self.monument)
+        return self.monument
 
-    def special_done(self, g: Hellas) -> None:
+    @step
+    def monument(self, g: Hellas) -> Step:
+        return g.call(BuildMonument(seat=self.seat), then=self.special_done)
+
+    @step
+    def hunt_pick(self, g: Hellas) -> Step:
+        return self.pick_game(g, self.hunt_picked)
+
+    @step
+    def hunt_picked(self, g: Hellas) -> Step:
+        then: Step = self.monument if self.flags & REPEATING else self.special_done
+        return g.call(Hunt(seat=self.seat, monster=arg_a(g.answer)), then=then)
+
+    @step
+    def wild(self, g: Hellas) -> Step:
+        return self.pick_game(g, self.wild_picked)
+
+    @step
+    def wild_picked(self, g: Hellas) -> Step:
+        return g.call(Hunt(seat=self.seat, monster=arg_a(g.answer)), then=self.menu)
+
+    @step
+    def special_done(self, g: Hellas) -> Step:
         """LH-1.4: a token off the activation card; then another special action, or the end of the turn."""
         if self.value > 0 and g.king_tokens > 0:
             g.king_tokens -= 1
             g.tell(KING_TOKEN_OFF, self.seat, g.king_tokens)
         self.flags &= ~REPEATING
         g.specials -= 1
-        self.step = MENU if g.specials > 0 else FINISH
+        return self.menu if g.specials > 0 else self.finish
 
-    def finish(self, g: Hellas) -> None:
+    @step
+    def finish(self, g: Hellas) -> Step:
         lord = g.lord(self.seat)
         lord.done = 0
         lord.once = 0
         g.crown()
-        g.end()
+        return g.end()

@@ -1,0 +1,275 @@
+"""Frames and the engine that runs them: what rules are written against.
+
+A rule under way is a :class:`Frame`: plain fields and the step to run next (``kernel/rule.py`` says how a rule is
+written). The :class:`Engine` holds the stack of frames. A step returns what happens next:
+
+* another step of its own: ``return self.pay``;
+* ``return g.ask(seat, prompt, then=self.answered)`` after ``g.offer(option)`` for each option; ``answered`` finds the
+  answer in ``g.answer``;
+* ``return g.call(Forge(...), then=self.forged)``: another rule runs first, ``forged`` may read what it gave back in
+  ``g.value``;
+* ``return g.end(value)``: this rule is over; ``return g.finish(...)``: the game is.
+
+A step that asks changes nothing: it may be run again to list the options anew (after a load, after a redeal).
+"""
+
+from typing import Any, ClassVar, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from agon.kernel.chance import Chance
+from agon.kernel.choice import Choice
+from agon.kernel.errors import AgonError, RuleError
+from agon.kernel.history import EVERYONE, Chapter, Event
+from agon.kernel.step import Step
+from agon.kernel.vocabulary import Vocabulary
+
+NOBODY: Final = -1
+MAX_STEPS: Final = 100000
+"""Steps between two choices before the kernel calls a rule endless."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Frame:
+    """One rule under way. ``kernel/rule.py`` (the readable build) or the expander (the compiled one) gives every rule
+    its constructor, ``copy``, ``run`` and the names below."""
+
+    NAME: ClassVar[str] = ""
+    STEPS: ClassVar[tuple[str, ...]] = ()
+    FIELDS: ClassVar[tuple[tuple[str, str], ...]] = ()
+    """Name and kind: number, flag, numbers."""
+
+    def __init__(self) -> None:
+        self.step: Step = Step(0)
+
+    def run(self, game: "Engine") -> Step:
+        raise RuleError(f"{type(self).__name__} has no steps")
+
+    def copy(self) -> "Frame":
+        raise RuleError(f"{type(self).__name__} cannot be copied")
+
+    def dump(self) -> dict[str, Any]:
+        """Rule, step and fields by name: part of the save format, so a rename needs a migration."""
+        out: dict[str, Any] = {"rule": self.NAME, "step": self.STEPS[self.step]}
+        for field, kind in self.FIELDS:
+            value = getattr(self, field)
+            out[field] = list(value) if kind == "numbers" else value
+        return out
+
+
+def restored_frame(rule: Any, saved: dict[str, Any]) -> Frame:
+    """A frame from its dump; ``rule`` is its class."""
+    values: dict[str, Any] = {}
+    for field, kind in rule.FIELDS:
+        values[field] = vec[i64](saved[field]) if kind == "numbers" else saved[field]
+    frame = rule(**values)
+    assert isinstance(frame, Frame)
+    frame.step = Step(rule.STEPS.index(saved["step"]))
+    return frame
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Engine:
+    """The stack of rules, the question at hand, chance and the log, as rules use them."""
+
+    TITLE: ClassVar[str] = ""
+    VOCABULARY: ClassVar[Vocabulary]
+
+    def __init__(self, players: int) -> None:
+        self.players: i64 = players
+        self.stack: list[Frame] = []
+        self.rng: Chance = Chance(1, 1)
+        self.chapter: Chapter = Chapter(None)
+        self.keeps_record: bool = True
+        self.keeps_log: bool = True
+        # the question at hand
+        self.asked: i64 = NOBODY
+        self.prompt: i64 = 0
+        self.prompt_a: i64 = 0
+        self.prompt_b: i64 = 0
+        self.prompt_c: i64 = 0
+        self.must_ask: bool = False
+        """Whether even a single option is left to the seat: answering for it would tell others something."""
+        self.codes: vec[i64] = vec[i64]()
+        self.offered: i64 = 0
+        self.asking_step: Step = Step(0)
+        self.shown_choice: Choice | None = None
+        # what steps hand to each other
+        self.answer: i64 = 0
+        self.value: i64 = 0
+        # undo barrier
+        self.moves: i64 = 0
+        self.undo_floor: i64 = 0
+        self.last_chooser: i64 = NOBODY
+        self.revealed: bool = False
+        """Whether anyone has learnt anything since the last choice."""
+        # for searches
+        self.turns_to_play: i64 = 0
+        self.turn_under_way: i64 = 0
+        # the end
+        self.over: bool = False
+        self.winners: i64 = 0
+        self.reason: i64 = 0
+        self.scores: list[int] = []
+
+    # ------------------------------------------------------------------ for rules
+
+    def offer(self, option: i64) -> None:
+        """Add an option to the question that the coming ``ask`` puts."""
+        if self.offered < len(self.codes):
+            self.codes[self.offered] = option
+        else:
+            self.codes = append(self.codes, option)
+        self.offered += 1
+
+    def ask(self, seat: i64, prompt: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, *, then: Step) -> Step:
+        """Put the offered options before a seat; step ``then`` reads the answer."""
+        self.put_question(seat, prompt, a, b, c)
+        self.must_ask = False
+        return then
+
+    def ask_secretly(self, seat: i64, prompt: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, *, then: Step) -> Step:
+        """As ``ask``, but even a single option is left to the seat: answering at once would tell something."""
+        self.put_question(seat, prompt, a, b, c)
+        self.must_ask = True
+        return then
+
+    def put_question(self, seat: i64, prompt: i64, a: i64, b: i64, c: i64) -> None:
+        if self.offered == 0:
+            raise RuleError(f"dead end: no option for {self.VOCABULARY.prompts[prompt].name}")
+        self.asked = seat
+        self.prompt = prompt
+        self.prompt_a = a
+        self.prompt_b = b
+        self.prompt_c = c
+
+    def call(self, frame: Frame, *, then: Step) -> Step:
+        """Run another rule, then go on with step ``then``."""
+        self.stack.append(frame)
+        return then
+
+    def end(self, value: i64 = 0) -> Step:
+        """This rule is over; the caller finds ``value``."""
+        self.stack.pop()
+        self.value = value
+        return Step(0)
+
+    def chance(self, n: i64) -> i64:
+        """A die with n sides: 0 to n - 1, recorded."""
+        outcome = self.rng.below(n)
+        self.note_outcome(outcome)
+        return outcome
+
+    def draw(self, mask: i64) -> i64:
+        """A card out of a set, recorded. Decks are sets: their order does not exist before it is drawn."""
+        outcome = self.rng.member(mask)
+        self.note_outcome(outcome)
+        return outcome
+
+    def note_outcome(self, outcome: i64) -> None:
+        self.revealed = True
+        if self.keeps_record:
+            self.chapter.outcomes.append(outcome)
+
+    def reveal(self) -> None:
+        """Someone has just learnt something: nobody may take back what led here."""
+        self.revealed = True
+
+    def tell(self, message: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0, f: i64 = 0) -> None:
+        """An event that everyone may see."""
+        if self.keeps_log:
+            self.chapter.events.append(Event(message, EVERYONE, self.moves, a, b, c, d, e, f))
+
+    def tell_only(self, audience: i64, message: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
+        """An event for the seats of a mask; tell the others their part with ``others(mask)``."""
+        if self.keeps_log:
+            self.chapter.events.append(Event(message, audience, self.moves, a, b, c, d, 0, 0))
+
+    def others(self, audience: i64) -> i64:
+        return EVERYONE & ~audience
+
+    def finish(self, winners: i64, reason: i64, scores: list[int]) -> Step:
+        """The game is over: a mask of winning seats, a message that says why, points by seat."""
+        self.over = True
+        self.winners = winners
+        self.reason = reason
+        self.scores = scores
+        return Step(0)
+
+    # ------------------------------------------------------------------ the engine
+
+    def advance(self) -> None:
+        """Run steps until someone must choose or the game is over."""
+        steps: i64 = 0
+        while not self.over:
+            if len(self.stack) == 0:
+                raise RuleError("all rules ended but the game did not")
+            self.step_once()
+            if self.turns_to_play > 0 and self.has_played_turns():
+                break
+            if self.asked >= 0:
+                if self.offered > 1 or self.must_ask:
+                    return
+                self.take_answer(self.codes[0])
+            steps += 1
+            if steps > MAX_STEPS:
+                raise RuleError(f"endless rule: {type(self.stack[-1]).__name__}")
+        if self.over:
+            self.stack.clear()
+        self.asked = NOBODY
+        self.offered = 0
+
+    def halt_after(self, turns: i64) -> None:
+        """For searches: stand still when so many turns, the one under way included, have ended. Then nobody is asked
+        although the game is not over, and positions can be compared: nobody is in the middle of anything."""
+        self.turns_to_play = turns
+        self.turn_under_way = self.turn_mark()
+
+    def has_played_turns(self) -> bool:
+        mark = self.turn_mark()
+        if mark == self.turn_under_way:
+            return False
+        self.turn_under_way = mark
+        self.turns_to_play -= 1
+        return self.turns_to_play == 0
+
+    def step_once(self) -> None:
+        top = self.stack[-1]
+        self.asking_step = top.step
+        self.offered = 0
+        top.step = top.run(self)
+
+    def take_answer(self, option: i64) -> None:
+        self.asked = NOBODY
+        self.answer = option
+
+    def take(self, index: i64) -> None:
+        """Take an option known to be legal, by its index."""
+        option = self.codes[index]
+        seat = self.asked
+        if self.keeps_record:
+            self.chapter.choices.append(option)
+        if seat != self.last_chooser:
+            self.undo_floor = self.moves
+            self.last_chooser = seat
+        self.moves += 1
+        self.shown_choice = None
+        self.revealed = False
+        self.take_answer(option)
+        self.advance()
+        if self.revealed:
+            self.undo_floor = self.moves
+
+    def relist(self) -> None:
+        """List the options of the question at hand anew, from the present board."""
+        self.stack[-1].step = self.asking_step
+        self.asked = NOBODY
+        self.shown_choice = None
+        self.step_once()
+        if self.asked < 0:
+            raise RuleError(f"{type(self.stack[-1]).__name__}: a step that asks did something else")
+
+    def turn_mark(self) -> i64:
+        """*Title.* A number that changes whenever a turn ends."""
+        raise AgonError(f"{self.TITLE} does not count its turns")

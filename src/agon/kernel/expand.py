@@ -1,0 +1,193 @@
+"""Rules written out for the compiler.
+
+The committed source runs as it stands; mypyc wants it flat. This module rewrites an engine module so that every rule
+has a constructor, ``copy`` and ``run`` of its own, steps are numbers, and words are constants. It asks the running
+classes *what* to write and the syntax tree *where*. No line moves: what is added takes the place of decorators, field
+lines and blank lines, so tracebacks of the compiled build point into the source. What it does not understand it
+refuses.
+"""
+
+import ast
+from importlib import import_module
+from types import ModuleType
+from typing import Any
+
+from agon.kernel.errors import RuleError
+from agon.kernel.rule import Rule, constructor, copier
+from agon.kernel.vocabulary import Vocabulary
+
+RULE_IMPORT = "from agon.kernel.rule import "
+FLAT_IMPORT = "from typing import ClassVar; from agon.kernel.engine import Engine, Frame as Rule; from agon.kernel.step import Step"
+WORDS = {"verb": "verb_index", "prompt": "prompt_index", "message": "message_index"}
+
+Edit = tuple[int, int, int, str]
+"""Line (from 0), first and last column in bytes, and what stands there instead."""
+
+
+def expanded(name: str, source: str) -> str:
+    """The text that is compiled for the module of that name."""
+    if name == "agon.kernel.step":
+        return source.replace('Step = NewType("Step", i64)', "Step = i64")
+    if name == "agon.kernel.engine":
+        # mypyc stumbles over a required keyword after numbers with defaults; mypy has checked the calls before
+        return source.replace("*, then: Step)", "then: Step = 0)")
+    if "agon.kernel.rule" in source or "Vocabulary(" in source:
+        return Expansion(import_module(name), source).text()
+    return source
+
+
+class Expansion:
+    """One module on its way."""
+
+    def __init__(self, module: ModuleType, source: str) -> None:
+        self.module = module
+        self.name = module.__name__
+        self.lines = source.split("\n")
+        self.tree = ast.parse(source)
+        self.edits: list[Edit] = []
+        self.added: dict[int, str] = {}
+
+    def text(self) -> str:
+        count = len(self.lines)
+        starts = [first_line(node) for node in self.tree.body] + [count]
+        for at, node in enumerate(self.tree.body):
+            if isinstance(node, ast.ClassDef) and is_rule(getattr(self.module, node.name)):
+                self.expand(node, starts[at + 1])
+            elif isinstance(node, ast.ImportFrom) and node.module == "agon.kernel.rule":
+                self.whole_line(node, FLAT_IMPORT)
+            elif isinstance(node, ast.AnnAssign) and isinstance(node.value, ast.Call):
+                self.number_word(node, node.value)
+        for line, first, last, new in sorted(self.edits, reverse=True):
+            raw = self.lines[line].encode()
+            self.lines[line] = (raw[:first] + new.encode() + raw[last:]).decode()
+        for line, new in sorted(self.added.items()):
+            if line < count:
+                self.lines[line] = new
+            else:
+                self.lines.append(new)
+        return "\n".join(self.lines)
+
+    def refuse(self, node: ast.AST, what: str) -> RuleError:
+        return RuleError(f"{self.name}:{getattr(node, 'lineno', 0)}: {what}")
+
+    def whole_line(self, node: ast.stmt, new: str) -> None:
+        if node.lineno != node.end_lineno:
+            raise self.refuse(node, "must stand on one line")
+        self.edits.append((node.lineno - 1, node.col_offset, node.end_col_offset or 0, new))
+
+    def number_word(self, node: ast.AnnAssign, call: ast.Call) -> None:
+        """``ASK: Final = prompt("ask", ...)`` keeps its call and becomes a constant."""
+        words = getattr(self.module, "VOCABULARY", None)
+        if not isinstance(words, Vocabulary) or not isinstance(call.func, ast.Name) or call.func.id not in WORDS:
+            return
+        if not isinstance(call.args[0], ast.Constant):
+            raise self.refuse(node, "the name of a word must be written out")
+        number = getattr(words, WORDS[call.func.id])[call.args[0].value]
+        self.edits.append((call.lineno - 1, call.col_offset, call.col_offset, f"{number}; "))
+
+    # ------------------------------------------------------------------ rules
+
+    def expand(self, node: ast.ClassDef, end: int) -> None:
+        rule = getattr(self.module, node.name)
+        if rule.STEPS:
+            self.header(node)
+            self.number_steps(node, {name: int(getattr(rule, name)) for name in step_names(node)})
+            self.write(node, end, flat_lines(rule, node))
+        elif rule.FIELDS_OF_RULE:
+            raise self.refuse(node, "fields belong to a rule with steps")
+
+    def header(self, node: ast.ClassDef) -> None:
+        """Without ``saved=``, which the compiler does not know."""
+        for keyword in node.keywords:
+            last = node.bases[-1]
+            assert last.end_col_offset is not None
+            if keyword.lineno != node.lineno or last.end_lineno != node.lineno:
+                raise self.refuse(node, "the head of a rule must stand on one line")
+            self.edits.append((node.lineno - 1, last.end_col_offset, keyword.end_col_offset or 0, ""))
+
+    def number_steps(self, node: ast.ClassDef, numbers: dict[str, int]) -> None:
+        for one in ast.walk(node):
+            if isinstance(one, ast.Call) and own_attribute(one.func) in numbers:
+                raise self.refuse(one, "a step is returned, not called")
+            name = own_attribute(one)
+            if name in numbers:
+                assert isinstance(one, ast.Attribute)
+                if not isinstance(one.ctx, ast.Load):
+                    raise self.refuse(one, f"{name} is a step and cannot be set")
+                self.edits.append((one.lineno - 1, one.col_offset, one.end_col_offset or 0, str(numbers[name])))
+
+    def write(self, node: ast.ClassDef, end: int, new: list[str]) -> None:
+        """Put lines where nothing stands: instead of decorators and fields, on blank lines, after the last line."""
+        taken = {node.lineno - 1}
+        for one in node.body:
+            if is_field(one):
+                if one.lineno != one.end_lineno:
+                    raise self.refuse(one, "a field must stand on one line")
+                continue
+            taken.update(range(one.lineno - 1, one.end_lineno or 0))
+        for line in range(node.lineno, end):
+            text = self.lines[line].strip()
+            if line not in taken and not text.startswith("#"):
+                self.added[line] = ""
+        free = [line for line in sorted(self.added) if node.lineno <= line < end]
+        if end == len(self.lines):
+            free.extend(range(end, end + len(new)))
+        if len(free) < len(new):
+            raise self.refuse(node, "no room to write the rule out")
+        for line, text in zip(free, new, strict=False):
+            self.added[line] = f"    {text}"
+
+
+def is_rule(thing: Any) -> bool:
+    return isinstance(thing, type) and issubclass(thing, Rule)
+
+
+def is_field(node: ast.stmt) -> bool:
+    return isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name) and node.target.id[0].islower()
+
+
+def first_line(node: ast.stmt) -> int:
+    marks: list[ast.expr] = getattr(node, "decorator_list", [])
+    return min([node.lineno, *(mark.lineno for mark in marks)]) - 1
+
+
+def own_attribute(node: ast.AST) -> str:
+    """``name`` of ``self.name``."""
+    if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id == "self":
+        return node.attr
+    return ""
+
+
+def step_methods(node: ast.ClassDef) -> list[ast.FunctionDef]:
+    return [one for one in node.body if isinstance(one, ast.FunctionDef) and any(map(is_step, one.decorator_list))]
+
+
+def is_step(mark: ast.expr) -> bool:
+    return isinstance(mark.func if isinstance(mark, ast.Call) else mark, ast.Name) and "step" in ast.unparse(mark)
+
+
+def step_names(node: ast.ClassDef) -> list[str]:
+    return [method.name for method in step_methods(node)]
+
+
+def flat_lines(rule: type[Rule], node: ast.ClassDef) -> list[str]:
+    methods = step_methods(node)
+    board = methods[0].args.args[1].annotation
+    assert board is not None
+    names = f"NAME: ClassVar[str] = {rule.NAME!r}; STEPS: ClassVar[tuple[str, ...]] = {rule.STEPS!r}"
+    fields = f"FIELDS: ClassVar[tuple[tuple[str, str], ...]] = {rule.FIELDS!r}"
+    run = f"assert isinstance(game, {ast.unparse(board)}); at = self.step; return {chosen(step_names(node), 0)}"
+    return [
+        f"{names}; {fields}",
+        constructor(rule),
+        copier(rule, node.name),
+        f"def run(self, game: Engine) -> Step: {run}",
+    ]
+
+
+def chosen(names: list[str], first: int) -> str:
+    """A binary choice over the steps from number ``first`` on."""
+    if len(names) == 1:
+        return f"self.{names[0]}(game)"
+    half = len(names) // 2
+    return f"({chosen(names[:half], first)} if at < {first + half} else {chosen(names[half:], first + half)})"
