@@ -10,8 +10,8 @@ import agon
 from agon import bots
 from agon.bots.base import SeatWindow
 from agon.kernel.chance import Chance
-from agon.kernel.errors import IllegalChoice
 from agon.kernel.engine import Frame
+from agon.kernel.errors import IllegalChoice
 from agon.kernel.game import Game
 from agon.kernel.history import Chapter
 

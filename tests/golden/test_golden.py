@@ -1,7 +1,9 @@
 """Games of the past: records replay to the same end, saves of every version go on."""
 
+import hashlib
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -10,6 +12,12 @@ import agon
 HERE = Path(__file__).parent
 RECORDS = sorted(HERE.glob("*/record-*.json"))
 SAVES = sorted(HERE.glob("*/save-v*.json"))
+POSITIONS = [
+    (path, number, json.loads(line))
+    for path in sorted(HERE.glob("*/positions-v*.jsonl"))
+    for number, line in enumerate(path.read_text().splitlines())
+]
+"""One save for every question of every rule, as its version wrote it, and how a seeded playout ended there."""
 
 
 def name(path: Path) -> str:
@@ -30,6 +38,21 @@ def test_saves_of_every_version_go_on(path):
     assert game.choice is not None
     agon.playout(game, 1)
     assert game.result is not None
+
+
+def position_name(position: tuple[Path, int, dict[str, Any]]) -> str:
+    path, number, kept = position
+    return f"{name(path)}-{number}-{kept['stack'][-1].replace(' ', '-')}"
+
+
+@pytest.mark.parametrize("position", POSITIONS, ids=position_name)
+def test_positions_of_every_version_end_as_they_did(position):
+    kept = position[2]
+    game = agon.load(kept["save"])
+    agon.playout(game, kept["playout"])
+    board = json.dumps(game.dump(history=False)["board"], sort_keys=True)
+    assert game.result == kept["result"]
+    assert hashlib.blake2b(board.encode(), digest_size=16).hexdigest() == kept["board"]
 
 
 @pytest.mark.parametrize("title", agon.titles())

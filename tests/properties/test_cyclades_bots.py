@@ -7,7 +7,6 @@ import pytest
 import agon
 from agon.bots.greedy import GreedyBot
 from agon.games.cyclades.game import Cyclades
-from agon.games.cyclades.rules.rounds import OFFERINGS
 from tests.rules.cyclades.positions import (
     empty_board,
     erect,
@@ -51,7 +50,7 @@ def test_greedy_bids_for_the_god_that_completes_its_set() -> None:
         erect(game, slot, kind)
     settle(game, 1, "t9l1", troops=1)
     settle(game, 2, "t4l1", troops=1)
-    round_from(game, OFFERINGS)
+    round_from(game, "offerings")
     assert chosen(game).startswith("offer athena")
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import agon
 from agon.games.cyclades.game import Cyclades
 from agon.games.cyclades.rules.apollo import ApolloTurn
-from agon.games.cyclades.rules.rounds import ACT, ACTED, ACTIONS_PHASE, UPKEEP, Round
+from agon.games.cyclades.rules.rounds import ACTIONS_PHASE, Round
 from agon.games.cyclades.rules.turn import Turn
 from agon.games.cyclades.tables import (
     ALL_CREATURES,
@@ -31,6 +31,7 @@ from agon.games.cyclades.tables import (
     SLOTS,
     TOKEN_BONUS,
 )
+from tests.frames import at, stage
 
 
 def empty_board(players: int = 3, **options: Any) -> Cyclades:
@@ -158,11 +159,7 @@ def set_altars(game: Cyclades, *gods: str) -> None:
 
 def begin(game: Cyclades, *frames: Any) -> Cyclades:
     """Run these rules, the last one on top, up to the next question."""
-    game.stack.clear()
-    game.stack.extend(frames)
-    game.asked = -1
-    game.shown_choice = None
-    game.advance()
+    stage(game, *frames)
     return game
 
 
@@ -178,27 +175,27 @@ def turn(game: Cyclades, faction: int, god: str, duties_done: bool = True) -> Cy
     others = [other for other in range(game.count) if other != faction]
     for place, other in enumerate(others):
         game.next_order[1 + place] = other
-    bottom = Round(at=game.count - 1)
-    bottom.step = ACTED
+    bottom = at(Round(at=game.count - 1), "acted")
     if god_no(god) == APOLLO:
         return begin(game, bottom, ApolloTurn(faction=faction))
     return begin(game, bottom, Turn(faction=faction, god=god_no(god), flags=3 if duties_done else 0))
 
 
-def round_from(game: Cyclades, step: int) -> Cyclades:
+PAST_OFFERINGS = ("upkeep", "act", "acted", "finish")
+
+
+def round_from(game: Cyclades, step: str) -> Cyclades:
     """A round from one of its steps on; if it is past the offerings, everyone has a god."""
-    if step >= UPKEEP and all(own.bid_god == NONE for own in game.factions):
+    if step in PAST_OFFERINGS and all(own.bid_god == NONE for own in game.factions):
         for faction, own in enumerate(game.factions):
             own.bid_god = int(game.altars[faction]) if faction < game.open_altars else APOLLO
-    bottom = Round()
-    bottom.step = step
     game.round = max(game.round, 1)
-    return begin(game, bottom)
+    return begin(game, at(Round(), step))
 
 
 def acting(game: Cyclades) -> Cyclades:
     """The phase of god actions, as the markers stand."""
-    return round_from(game, ACT)
+    return round_from(game, "act")
 
 
 def options(game: Cyclades) -> list[str]:

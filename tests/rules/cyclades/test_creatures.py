@@ -3,7 +3,6 @@
 import pytest
 
 from agon.games.cyclades.game import Cyclades
-from agon.games.cyclades.rules.rounds import UPKEEP
 from agon.games.cyclades.tables import CREATURE_IDS
 from tests.rules.cyclades.positions import (
     building_at,
@@ -358,7 +357,7 @@ def test_hydra_kills_at_every_paid_upkeep_where_she_then_stands(move: str) -> No
     settle(game, 1, "t9l2", mercenaries=1)
     summon(game, 0, "hydra", "t9l1")
     give_cards(game, 0, priestesses=1)
-    round_from(game, UPKEEP)
+    round_from(game, "upkeep")
     play(game, "keep hydra", move, "kill-troop t9l1")  # her own owner's is prey too
     where = "t9l1" if move == "stay" else "t9l2"
     assert game.plenty[land_no(where)] == 1

@@ -2,7 +2,6 @@
 
 import pytest
 
-from agon.games.cyclades.rules.rounds import OFFERINGS, PREPARE, UPKEEP
 from agon.games.cyclades.tables import CREATURE_IDS
 from tests.rules.cyclades.positions import (
     acting,
@@ -43,7 +42,7 @@ def test_refreshing_the_creatures() -> None:
     open_heroes(game, "ajax", "jason")
     open_creatures(game, "charon", "", "chimera", "")  # those at 3 and 5 were played
     game.impose([creature_no(name) for name in ("harpy", "giant", "sphinx")])
-    round_from(game, PREPARE)
+    round_from(game, "prepare")
     assert in_discard(game) == ["charon"]
     assert [CREATURE_IDS[card] for card in game.column] == ["chimera", "harpy", "giant", "sphinx"]
 
@@ -54,7 +53,7 @@ def test_the_change_of_gods_with_four_players() -> None:
     set_altars(game, "zeus", "ares", "poseidon", "athena", "hera")
     before = game.view(None)["board"]["altars"]
     assert [altar["open"] for altar in before] == [True, True, True, False, False, True]
-    round_from(game, PREPARE)
+    round_from(game, "prepare")
     after = game.view(None)["board"]["altars"]
     assert [altar["god"] for altar in after] == ["ares", "poseidon", "athena", "hera", "zeus", "apollo"]
     assert [altar["open"] for altar in after] == [True, True, True, False, False, True]  # Athena has opened
@@ -67,7 +66,7 @@ def test_offerings_of_three_players() -> None:
     for faction, land in enumerate(("t9l1", "t3l1", "t4l1")):
         settle(game, faction, land)
         set_coins(game, faction, 10)
-    round_from(game, OFFERINGS)
+    round_from(game, "offerings")
     play(game, "offer zeus 3")  # 1) purple
     assert game.asked == YELLOW
     play(game, "offer zeus 5")  # 2) yellow outbids
@@ -170,7 +169,7 @@ def test_buying_placing_and_moving_the_kraken() -> None:
     assert coins_of(game, PURPLE) == 2
     play(game, f"on-sea {here}")  # 2) two fleets of yellow are destroyed
     assert (fleets_at(game, here), game.factions[YELLOW].fleets_left) == (0, 8)
-    round_from(game, UPKEEP)
+    round_from(game, "upkeep")
     play(game, "keep kraken", f"on-sea {there}")  # 3) kept for a priestess, moved onto black's fleet
     assert game.factions[PURPLE].priestesses == 0
     assert (figure_area(game, "kraken"), game.factions[BLACK].fleets_left) == (there, 8)

@@ -3,7 +3,6 @@
 import pytest
 
 from agon.games.cyclades.game import Cyclades
-from agon.games.cyclades.rules.rounds import FINISH
 from tests.rules.cyclades.positions import (
     building_at,
     coins_of,
@@ -265,10 +264,10 @@ def test_three_metropolises_end_the_game_at_the_end_of_the_round() -> None:
     all_have_land(game)
     for at in (1, 2):
         erect_metropolis(game, f"t8l1.{at}")
-    round_from(game, FINISH)
+    round_from(game, "finish")
     assert game.result is None
     erect_metropolis(game, "t8l1.3")
-    round_from(game, FINISH)
+    round_from(game, "finish")
     assert game.result == {"winners": [0], "reason": "cyclades-log-end-metropolises", "scores": [3, 0, 0]}
 
 
@@ -295,11 +294,10 @@ def test_a_faction_without_any_area_ends_the_game_fleets_count() -> None:
     game.set_owner(land_no("t2l1"), -1)
     sail(game, 2, "t2s1")
     erect_metropolis(game, "t4l1.1")
-    round_from(game, FINISH)
+    round_from(game, "finish")
     assert game.result is None
-    game.stack.clear()
     game.lose_fleet(sea_no("t2s1"))
-    round_from(game, FINISH)
+    round_from(game, "finish")
     assert game.result is not None
     assert (game.result["winners"], game.result["reason"]) == ([1], "cyclades-log-end-no-area")
 
@@ -314,7 +312,7 @@ def test_most_metropolises_then_most_coins_then_a_shared_victory() -> None:
             erect_metropolis(game, f"t4l1.{at}", "priestess1")
         for faction in range(3):
             set_coins(game, faction, coins[faction])
-        round_from(game, FINISH)
+        round_from(game, "finish")
         assert game.result is not None
         assert game.result["winners"] == winners
         assert [row["coins"] for row in game.view(None)["board"]["factions"]] == list(coins)
@@ -327,7 +325,7 @@ def test_a_metropolis_on_a_card_counts() -> None:
     erect_metropolis(game, "t8l1.1")
     erect_metropolis(game, "t8l1.2")
     game.factions[0].sheltered = 1 << 6
-    round_from(game, FINISH)
+    round_from(game, "finish")
     assert game.result is not None
 
 

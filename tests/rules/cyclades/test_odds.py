@@ -8,8 +8,9 @@ import pytest
 import agon
 from agon.games.cyclades.game import Cyclades
 from agon.games.cyclades.rules.entry import Entry
-from agon.games.cyclades.rules.rounds import ACTED, ACTIONS_PHASE, Round
+from agon.games.cyclades.rules.rounds import ACTIONS_PHASE, Round
 from agon.games.cyclades.tables import DIE
+from tests.frames import at, stage
 from tests.rules.cyclades.positions import empty_board, land_no, settle
 
 MOST = 6
@@ -46,12 +47,7 @@ def won(template: Cyclades, n: int, seed: int) -> bool:
     game.hush()
     game.reseed(seed)
     game.factions[0].troops_left -= n
-    bottom = Round(at=game.count - 1)
-    bottom.step = ACTED
-    game.stack.clear()
-    game.stack.extend([bottom, Entry(faction=0, land=land_no("t8l1"), n=n)])
-    game.asked = -1
-    game.advance()
+    stage(game, at(Round(at=game.count - 1), "acted"), Entry(faction=0, land=land_no("t8l1"), n=n))
     return bool(game.owner[land_no("t8l1")] == 0)
 
 

@@ -4,7 +4,6 @@ import pytest
 
 import agon
 from agon.games.cyclades.game import Cyclades
-from agon.games.cyclades.rules.rounds import FINISH, OFFERINGS
 from agon.kernel.bits import members
 from tests.rules.cyclades.positions import (
     building_at,
@@ -81,11 +80,11 @@ def test_the_metropolises_of_a_team_count_together(needed: int) -> None:
         settle(game, faction, LAND_IDS[lands[faction]])
     for at in range(needed - 1):
         erect_metropolis(game, f"{LAND_IDS[lands[at % 2]]}.{at // 2 + 1}", "gold3" if at < 3 else "troops2")
-    round_from(game, FINISH)
+    round_from(game, "finish")
     assert game.result is None
     last = needed - 1
     erect_metropolis(game, f"{LAND_IDS[lands[last % 2]]}.{last // 2 + 1}", "priestess1")
-    round_from(game, FINISH)
+    round_from(game, "finish")
     assert game.result is not None
     assert game.result["winners"] == [0, 1]
     assert game.result["scores"] == [needed, needed, 0, 0]
@@ -244,7 +243,7 @@ def test_four_types_of_both_partners_make_a_metropolis_of_the_builder_anywhere_i
 def test_the_offerings_of_a_team_stay_within_its_purse() -> None:
     game = team_board()
     set_altars(game, "zeus", "ares", "hera", "athena", "poseidon")
-    round_from(game, OFFERINGS)
+    round_from(game, "offerings")
     play(game, "offer zeus 7")
     limits = {option for option in options(game) if option.startswith("offer ares")}
     assert limits == {"offer ares 1", "offer ares 2", "offer ares 3"}

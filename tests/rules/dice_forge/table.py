@@ -1,12 +1,12 @@
 """Positions for tests: a game at the first action of seat 0, with empty reserves, and rules pushed onto it."""
 
 import agon
-from agon.games.dice_forge.frame import ForgeFrame
 from agon.games.dice_forge.game import DiceForge
 from agon.games.dice_forge.rules.faces import REPEATABLE, Result
 from agon.games.dice_forge.rules.feats import Feat
 from agon.games.dice_forge.state import Hero, pack_die
 from agon.games.dice_forge.tables import CARD_IDS, CARD_SLOT, FACE_IDS, NO_FACE
+from tests.frames import interrupt
 
 SIX_GOLD = ["gold1"] * 6
 
@@ -40,15 +40,6 @@ def show(hero: Hero, light: str, dark: str) -> None:
     dice(hero, [light] * 6, [dark] * 6)
 
 
-def push(game: DiceForge, frame: ForgeFrame) -> None:
-    """Let a rule happen now; afterwards the question at hand is put again."""
-    game.stack[-1].step = game.asking_step
-    game.asked = -1
-    game.shown_choice = None
-    game.stack.append(frame)
-    game.advance()
-
-
 def result(game: DiceForge, seat: int, first: str, second: str | None = None, sign: int = 1, by: str = "") -> None:
     """Apply a roll of these faces for a seat; ``by`` is a Sentinel or Cyclops at work."""
     one, two = face(first), NO_FACE if second is None else face(second)
@@ -62,7 +53,7 @@ def result(game: DiceForge, seat: int, first: str, second: str | None = None, si
         rolled=one,
         second=two,
     )
-    push(game, frame)
+    interrupt(game, frame)
 
 
 def feat(game: DiceForge, seat: int, name: str) -> None:
@@ -72,7 +63,7 @@ def feat(game: DiceForge, seat: int, name: str) -> None:
     hero = game.heroes[seat]
     hero.sun += SLOT_SUN[CARD_SLOT[card(name)]]
     hero.moon += SLOT_MOON[CARD_SLOT[card(name)]]
-    push(game, Feat(seat=seat, card=card(name)))
+    interrupt(game, Feat(seat=seat, card=card(name)))
 
 
 def play(game: DiceForge, *notations: str) -> None:

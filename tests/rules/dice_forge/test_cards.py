@@ -4,8 +4,9 @@ import pytest
 
 from agon.games.dice_forge.rules.blessings import EveryoneBlessed
 from agon.games.dice_forge.tables import CARD_DATA
+from tests.frames import interrupt
 
-from .table import asked, card, dice, face, feat, options, play, push, reserves, result, show, start
+from .table import asked, card, dice, face, feat, options, play, reserves, result, show, start
 
 GLORY = {
     "blacksmiths_hammer": 0,
@@ -446,7 +447,7 @@ def test_cerberus_is_optional_and_works_on_other_players_turns():
     game = start(2, "moon4")
     game.heroes[1].cerberus = 1
     show(game.heroes[1], "gold1", "moon1")
-    push(game, EveryoneBlessed(seat=0, times=1))
+    interrupt(game, EveryoneBlessed(seat=0, times=1))
     assert asked(game) == (1, "cerberus")
     play(game, "skip")
     assert game.heroes[1].cerberus == 1

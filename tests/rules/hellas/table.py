@@ -2,13 +2,12 @@
 
 import agon
 from agon.games.hellas.constants import SYMBOLS
-from agon.games.hellas.frame import HellasFrame
 from agon.games.hellas.game import DEAD, OFF, Hellas
 from agon.games.hellas.names import ACTIONS, ATTRIBUTES, GODS, HEROES
 from agon.games.hellas.rules.battle import Battle
 from agon.games.hellas.rules.hosts import with_origin
 from agon.games.hellas.rules.hunt import Hunt
-from agon.games.hellas.rules.turn import MENU, Turn, Turns
+from agon.games.hellas.rules.turn import Turn, Turns
 from agon.games.hellas.state import Lord
 from agon.games.hellas.tables import (
     ALL_BLESSINGS,
@@ -29,6 +28,7 @@ from agon.games.hellas.tables import (
     WOUND_PLACES,
 )
 from agon.kernel.bits import BIT, has, members
+from tests.frames import at, interrupt, stage
 
 HOMES = ("arcadia", "macedonia", "crete", "phocis")
 
@@ -52,14 +52,7 @@ def start(players: int = 3, heroes: tuple[str, ...] = ("heracles", "achilles", "
     game.active = 0
     game.specials = 1
     game.turns = 1
-    game.stack.clear()
-    turn = Turn(seat=0)
-    turn.step = MENU
-    game.stack.extend([Turns(seat=1), turn])
-    game.asking_step = MENU
-    game.asked = -1
-    game.shown_choice = None
-    game.advance()
+    stage(game, Turns(seat=1), at(Turn(seat=0), "menu"))
     game.chapter.events.clear()
     return game
 
@@ -67,15 +60,6 @@ def start(players: int = 3, heroes: tuple[str, ...] = ("heracles", "achilles", "
 def refresh(game: Hellas) -> None:
     """Put the question at hand again after the board was changed."""
     game.relist()
-
-
-def push(game: Hellas, frame: HellasFrame) -> None:
-    """Let a rule happen now; afterwards the question at hand is put again."""
-    game.stack[-1].step = game.asking_step
-    game.asked = -1
-    game.shown_choice = None
-    game.stack.append(frame)
-    game.advance()
 
 
 # ---------------------------------------------------------------------- names
@@ -316,7 +300,7 @@ def drawn_up(attacker: int, defender: int, where: str, came_from: str) -> Battle
 def battle(game: Hellas, attacker: int, defender: int, where: str, came_from: str) -> Battle:
     """Start a battle on the map as it stands."""
     frame = drawn_up(attacker, defender, where, came_from)
-    push(game, frame)
+    interrupt(game, frame)
     return frame
 
 
@@ -343,7 +327,7 @@ def hunt(game: Hellas, seat: int, name: str, *draws: str) -> Hunt:
     """Start a hunt; ``draws``: the cards that come by Strength (or Speed)."""
     game.impose([card(one) for one in draws])
     frame = Hunt(seat=seat, monster=monster(name))
-    push(game, frame)
+    interrupt(game, frame)
     return frame
 
 

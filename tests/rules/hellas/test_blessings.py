@@ -6,6 +6,7 @@ from agon.games.hellas.game import Hellas
 from agon.games.hellas.rules.draft import Draft
 from agon.games.hellas.tables import BLESSING_DATA, BLESSING_IDS
 from agon.kernel.bits import count_bits, has
+from tests.frames import interrupt
 
 from .table import (
     action,
@@ -34,7 +35,6 @@ from .table import (
     owner,
     play,
     prepare,
-    push,
     put_monster,
     refresh,
     sheet,
@@ -76,7 +76,7 @@ def test_twelve_of_each_god_and_each_can_be_drafted(name: str) -> None:
     game = start(2)
     others = [one for one in BLESSING_IDS if one != name and not BLESSING_DATA[blessing(one)].get("gain")][:2]
     game.impose([blessing(one) for one in (name, *others)])
-    push(game, Draft(seat=0))
+    interrupt(game, Draft(seat=0))
     play(game, f"draft {name}")
     assert has(lord(game, 0).blessings, blessing(name))
     assert asked(game) == (1, "draft")
@@ -359,7 +359,7 @@ def test_armory_two_cards_and_a_hand_of_six() -> None:
     game = start(2)
     hand(game, 0, "glory-bow", "glory-torch", "trap-mace", "trap-sword")
     game.impose([blessing("armory"), blessing("bluff"), blessing("exile")])
-    push(game, Draft(seat=0))
+    interrupt(game, Draft(seat=0))
     play(game, "draft armory")
     assert count_bits(lord(game, 0).hand) == 6
     assert lord(game, 0).hand_limit() == 6
@@ -369,7 +369,7 @@ def test_armory_two_cards_and_a_hand_of_six() -> None:
 def test_gods_strength_now_and_at_every_monument() -> None:
     game = start(2)
     game.impose([blessing("gods_strength"), blessing("bluff"), blessing("exile")])
-    push(game, Draft(seat=0))
+    interrupt(game, Draft(seat=0))
     play(game, "draft gods_strength", "draft bluff")
     assert lord(game, 0).strength == 2
     injure(game, 0, "speed", "strength")
@@ -557,7 +557,7 @@ def test_murderous_march_anywhere_for_two_dead() -> None:
 def test_advanced_dodge_speed_now_and_in_defence_once_a_hunt() -> None:
     game = start(2)
     game.impose([blessing("advanced_dodge"), blessing("bluff"), blessing("exile")])
-    push(game, Draft(seat=0))
+    interrupt(game, Draft(seat=0))
     play(game, "draft advanced_dodge")
     assert lord(game, 0).speed == 2
     game = blessed("advanced_dodge")
@@ -578,7 +578,7 @@ def test_advanced_dodge_speed_now_and_in_defence_once_a_hunt() -> None:
 def test_hermes_temple_a_priest_and_another_special_action() -> None:
     game = start(2)
     game.impose([blessing("hermes_temple"), blessing("bluff"), blessing("exile")])
-    push(game, Draft(seat=0))
+    interrupt(game, Draft(seat=0))
     play(game, "draft hermes_temple")
     assert lord(game, 0).pool == 1
     game = blessed("hermes_temple")

@@ -6,6 +6,7 @@ from agon.games.hellas.game import Hellas
 from agon.games.hellas.rules.hunt import Hunt
 from agon.games.hellas.tables import ATTACK_CARDS, ATTACK_IDS
 from agon.kernel.bits import count_bits, has
+from tests.frames import at, resume
 
 from .table import (
     action,
@@ -144,9 +145,8 @@ def test_attack_cards_do_not_come_back_within_a_hunt_and_are_reshuffled_for_the_
     play(game, options(game)[0])
     frame.my_cards = (1 << 17) - 1
     frame.their_cards = 0
-    frame.step = 6
-    game.asked = -1
-    game.advance()
+    at(frame, "monster")
+    resume(game)
     assert count_bits(frame.my_cards | frame.their_cards) <= 2
 
 

@@ -6,6 +6,7 @@ from agon.games.hellas.game import Hellas
 from agon.games.hellas.rules.monsters import EventPhase, MonsterPhase, RegionAttack
 from agon.games.hellas.tables import EVENT_DATA, MONSTER_DATA, MONSTER_DIE
 from agon.kernel.bits import count_bits, has
+from tests.frames import interrupt
 
 from .table import (
     army,
@@ -33,7 +34,6 @@ from .table import (
     own,
     owner,
     play,
-    push,
     put_monster,
     put_quest,
     refresh,
@@ -49,11 +49,11 @@ NOTHING, ATTACK, MOVE, EITHER = 0, 1, 3, 5
 
 def phase(game: Hellas, *faces: int) -> None:
     game.impose(list(faces))
-    push(game, MonsterPhase(seat=0))
+    interrupt(game, MonsterPhase(seat=0))
 
 
 def strike(game: Hellas, name: str) -> None:
-    push(game, RegionAttack(seat=0, monster=monster(name)))
+    interrupt(game, RegionAttack(seat=0, monster=monster(name)))
 
 
 @pytest.mark.rule("LH-5.1")
@@ -98,7 +98,7 @@ def test_one_roll_for_each_monster_in_the_builders_order() -> None:
     put_monster(game, "medusa", "elis")
     put_monster(game, "hydra", "crete")
     put_monster(game, "sphinx", "attica")
-    push(game, MonsterPhase(seat=0))
+    interrupt(game, MonsterPhase(seat=0))
     assert asked(game) == (0, "roll")
     game.impose([NOTHING, NOTHING, NOTHING])
     play(game, "roll sphinx", "roll hydra")
@@ -111,7 +111,7 @@ def test_one_roll_for_each_monster_in_the_builders_order() -> None:
 
 def draw_event(game: Hellas, *cards: str) -> None:
     game.impose([event(name) for name in cards])
-    push(game, EventPhase(seat=0))
+    interrupt(game, EventPhase(seat=0))
 
 
 @pytest.mark.rule("LH-5.2")
@@ -139,9 +139,9 @@ def test_an_empty_event_deck_is_the_shuffled_discard() -> None:
     game = start()
     game.event_deck = 0
     game.event_discard = 1 << event("golden_fleece")
-    push(game, EventPhase(seat=0))
+    interrupt(game, EventPhase(seat=0))
     assert [one["id"] for one in game.view(None)["board"]["quests"]] == ["golden_fleece"]
-    push(game, EventPhase(seat=0))  # nothing left: skipped
+    interrupt(game, EventPhase(seat=0))  # nothing left: skipped
     assert asked(game) == (0, "turn")
 
 

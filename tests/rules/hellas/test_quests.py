@@ -6,6 +6,7 @@ from agon.games.hellas.game import Hellas
 from agon.games.hellas.rules.quests import CompleteQuest, may_begin
 from agon.games.hellas.tables import QUEST_DATA
 from agon.kernel.bits import count_bits, has
+from tests.frames import interrupt
 
 from .table import (
     action,
@@ -28,7 +29,6 @@ from .table import (
     own,
     play,
     prepare,
-    push,
     put_quest,
     quest,
     refresh,
@@ -151,7 +151,7 @@ def complete(game: Hellas, name: str) -> None:
     put_quest(game, name)
     lord(game, 0).quest = quest(name)
     lord(game, 0).at = -1
-    push(game, CompleteQuest(seat=0, card=quest(name)))
+    interrupt(game, CompleteQuest(seat=0, card=quest(name)))
 
 
 @pytest.mark.rule("LH-quest-aid_to_atlas", "LH-10.3")

@@ -9,6 +9,7 @@ from agon.games.hellas.rules.hands import KeepOne
 from agon.games.hellas.rules.relics import LookAtRelics
 from agon.games.hellas.tables import REGION_IDS
 from agon.kernel.bits import count_bits
+from tests.frames import interrupt
 
 from .table import (
     army,
@@ -25,7 +26,6 @@ from .table import (
     options,
     own,
     play,
-    push,
     put_monster,
     put_quest,
     refresh,
@@ -136,7 +136,7 @@ def test_only_the_neighbour_knows_the_two_attack_cards() -> None:
 @pytest.mark.rule("LH-10.1")
 def test_a_draft_is_known_to_those_it_has_passed() -> None:
     game = start(4)
-    push(game, Draft(seat=1))
+    interrupt(game, Draft(seat=1))
     play(game, options(game)[0])
     frame = game.stack[-1]
     assert isinstance(frame, Draft)
@@ -150,11 +150,11 @@ def test_a_draft_is_known_to_those_it_has_passed() -> None:
 @pytest.mark.rule("LH-2.7")
 def test_looked_at_artifacts_and_drawn_cards_are_the_owners_secret() -> None:
     game = start()
-    push(game, LookAtRelics(seat=0, count=3))
+    interrupt(game, LookAtRelics(seat=0, count=3))
     assert len({tuple(game.redeal(1, seed).option_codes()) for seed in range(20)}) > 5
     assert {tuple(game.redeal(0, seed).option_codes()) for seed in range(5)} == {tuple(game.option_codes())}
     game = start()
-    push(game, KeepOne(seat=0, count=2))
+    interrupt(game, KeepOne(seat=0, count=2))
     assert len({tuple(game.redeal(1, seed).option_codes()) for seed in range(20)}) > 5
 
 

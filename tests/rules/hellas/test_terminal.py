@@ -10,6 +10,7 @@ from agon.games.hellas.game import Hellas
 from agon.games.hellas.rules.draft import Draft
 from agon.terminal.hellas import render
 from agon.terminal.speech import Speech
+from tests.frames import interrupt
 
 from .table import (
     army,
@@ -24,7 +25,6 @@ from .table import (
     monster_strikes,
     own,
     play,
-    push,
     put_monster,
     put_quest,
     refresh,
@@ -110,7 +110,7 @@ def test_battle_hunt_and_draft_under_way() -> None:
     assert "5 – 0" in drawn(game)
     game = start()
     own(game, 0, "elis")
-    push(game, Draft(seat=0))
+    interrupt(game, Draft(seat=0))
     assert "draft" in drawn(game).lower()
 
 

@@ -6,6 +6,7 @@ from agon.games.hellas.rules.hosts import Enter
 from agon.games.hellas.rules.moves import March
 from agon.games.hellas.tables import GOD_DATA
 from agon.kernel.bits import count_bits
+from tests.frames import interrupt
 
 from .table import (
     army,
@@ -29,7 +30,6 @@ from .table import (
     owner,
     play,
     prepare,
-    push,
     put_monster,
     put_quest,
     refresh,
@@ -426,7 +426,7 @@ def test_a_long_move_passes_only_free_regions_and_may_end_in_an_enemy_one() -> N
     game = start()
     army(game, 0, "elis", 2)
     own(game, 1, "argolis")
-    push(game, March(seat=0, left=3))
+    interrupt(game, March(seat=0, left=3))
     play(game, "march elis arcadia", "count 2")
     assert asked(game) == (0, "onward")
     assert "argolis" in offers(game, "onward")
@@ -440,7 +440,7 @@ def test_a_long_move_passes_only_free_regions_and_may_end_in_an_enemy_one() -> N
 def test_an_army_may_halt_on_its_way() -> None:
     game = start()
     army(game, 0, "elis", 2)
-    push(game, March(seat=0, left=2))
+    interrupt(game, March(seat=0, left=2))
     play(game, "march elis arcadia", "count 2", "halt")
     assert owner(game, "arcadia") == 0  # population 2
 
@@ -460,7 +460,7 @@ def test_people_are_counted_however_the_hoplites_came() -> None:
     game = start()
     army(game, 0, "elis", 1, owned=False)
     army(game, 0, "arcadia", 1, owned=False)
-    push(game, Enter(seat=0, origin=region("elis"), region=region("arcadia"), count=1))
+    interrupt(game, Enter(seat=0, origin=region("elis"), region=region("arcadia"), count=1))
     assert owner(game, "arcadia") == 0
 
 
@@ -494,7 +494,7 @@ def test_an_army_from_afar_goes_back_to_the_region_it_entered_from() -> None:
     game = start()
     army(game, 0, "elis", 3)
     army(game, 1, "argolis", 5)
-    push(game, March(seat=0, left=2))
+    interrupt(game, March(seat=0, left=2))
     play(game, "march elis arcadia", "count 3", "onward argolis")
     assert hoplites(game, 0, "arcadia") == 2
     assert hoplites(game, 0, "elis") == 0
