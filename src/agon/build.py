@@ -11,8 +11,9 @@ from pathlib import Path
 
 SOURCE = Path(__file__).resolve().parent
 COMPILED_ROOMS = ("kernel", "games", "search")
-NOT_COMPILED = {"__init__.py", "errors.py"}
-"""Exceptions stay ordinary classes: mypyc cannot inherit from most of the built-in ones."""
+NOT_COMPILED = {"__init__.py", "errors.py", "parts.py", "traits.py", "why.py"}
+"""Exceptions stay ordinary classes: mypyc cannot inherit from most of the built-in ones. What only reads views needs no
+speed."""
 STAMP = "sources.txt"
 
 
