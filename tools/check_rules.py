@@ -12,8 +12,8 @@ sys.path.insert(0, str(ROOT / "src"))
 import agon  # noqa: E402
 from agon import rulestext  # noqa: E402
 
-LATER = {"LH-11.2"}
-"""Rules of a mode that the product does not have yet: Lords of Hellas for one player."""
+LATER = set((ROOT / "docs" / "rules" / "later.txt").read_text("utf-8").split())
+"""Rules of modes that the product does not have yet."""
 
 
 def proven_rules() -> dict[str, list[str]]:

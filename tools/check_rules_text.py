@@ -10,10 +10,10 @@ import sys
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
-from agon.rulestext import LANGUAGES, RULING_MARKS, TITLES, Chapter, Rule, RulesTextError, parse, ruling
+import agon
+from agon.rulestext import LANGUAGES, RULING_MARKS, Chapter, Rule, RulesTextError, parse, ruling
 
 FOLDER = Path(__file__).parents[1] / "docs" / "rules"
-PREFIXES = {"dice_forge": "DF", "cyclades": "CY", "hellas": "LH"}
 SHORTEST, LONGEST = 40, 1500
 LONGEST_TITLE = 60
 
@@ -22,7 +22,7 @@ _NUMBERED = re.compile(r"[A-Z]{2}-(\d+)\.(\d+)")
 
 def component_ids(title: str, folder: Path = FOLDER) -> list[str]:
     """The components of one game that need an entry."""
-    prefix = PREFIXES[title] + "-"
+    prefix = agon.title(title).rule_prefix + "-"
     lines = (folder / "component_ids.txt").read_text(encoding="utf-8").split()
     return [line for line in lines if line.startswith(prefix)]
 
@@ -49,7 +49,7 @@ def check_file(
     language: str, title: str, chapters: Sequence[Chapter], rules: Sequence[Rule], components: Sequence[str]
 ) -> Iterator[str]:
     """Faults that one file shows by itself."""
-    prefix = PREFIXES[title] + "-"
+    prefix = agon.title(title).rule_prefix + "-"
     for name in doubled(rule.id for rule in rules):
         yield f"{name}: entry occurs twice"
     for name in doubled(chapter.id for chapter in chapters):
@@ -125,7 +125,7 @@ def figures(text: str) -> set[str]:
 def faults(folder: Path = FOLDER, languages: Sequence[str] = LANGUAGES) -> list[str]:
     """All faults of all files, each with its file."""
     found: list[str] = []
-    for title in TITLES:
+    for title in agon.titles():
         english: list[Rule] = []
         components = component_ids(title, folder)
         for language in languages:

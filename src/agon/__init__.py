@@ -11,7 +11,7 @@ from agon.build import choose as _choose
 BUILD = _choose(__path__)
 """``"compiled"`` or ``"pure"``: which build of the engines this process runs."""
 
-from agon.api import load, new, playout, record, replay, title, titles  # noqa: E402
+from agon.api import add, load, new, playout, record, replay, title, titles  # noqa: E402
 from agon.kernel.errors import (  # noqa: E402
     AgonError,
     BadOption,
@@ -35,6 +35,7 @@ __all__ = [
     "IllegalChoice",
     "ImpossibleChance",
     "UnknownTitle",
+    "add",
     "load",
     "new",
     "playout",

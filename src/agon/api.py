@@ -3,13 +3,13 @@
 import secrets
 from typing import Any
 
-from agon.games import title, titles
+from agon.games import add, title, titles
 from agon.kernel import records
 from agon.kernel.errors import BadSave
 from agon.kernel.game import Game
 from agon.kernel.playout import playout
 
-__all__ = ["load", "new", "playout", "record", "replay", "title", "titles"]
+__all__ = ["add", "load", "new", "playout", "record", "replay", "title", "titles"]
 
 
 def new(name: str, players: int = 2, seed: int | None = None, options: dict[str, Any] | None = None) -> Game:

@@ -10,6 +10,7 @@ from rich.console import Console
 from rich.text import Text
 
 import agon
+from agon import games
 from agon.kernel.errors import AgonError, BadOption
 from agon.kernel.title import Title
 from agon.lab import commands as lab
@@ -17,19 +18,41 @@ from agon.server import commands as table
 
 app = typer.Typer(
     name="agon",
-    help="Play and study three board games of Greek myth.",
+    help="Play and study board games of Greek myth.",
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
 )
 
-TitleName = Annotated[str, typer.Argument(help="dice_forge, cyclades or hellas.", metavar="TITLE")]
+TITLE_HELP = "Which game: `agon titles` lists them."
+TitleName = Annotated[str, typer.Argument(help=TITLE_HELP, metavar="TITLE")]
 Players = Annotated[int, typer.Option("--players", "-p", help="How many sit at the table.")]
 Seed = Annotated[int | None, typer.Option("--seed", help="Whole number; the same seed gives the same game.")]
 Settings = Annotated[
     list[str] | None, typer.Option("--set", help="Option of the game as name=value; lists with commas. Repeatable.")
 ]
 Language = Annotated[str, typer.Option("--lang", help="en, ru, it or pl.")]
+
+
+def show_version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"agon {agon.__version__} ({agon.BUILD} build)")
+        raise typer.Exit
+
+
+@app.callback()
+def house(
+    outside: Annotated[
+        list[str] | None,
+        typer.Option("--title", help="Add a title from outside, as module:NAME. Repeatable.", metavar="MODULE:NAME"),
+    ] = None,
+    _version: Annotated[
+        bool, typer.Option("--version", help="Say which version this is.", callback=show_version, is_eager=True)
+    ] = False,
+) -> None:
+    """Play and study board games of Greek myth."""
+    for place in outside or []:
+        games.load(place)
 
 
 def parse_settings(title: Title, settings: list[str] | None) -> dict[str, Any]:
@@ -53,7 +76,7 @@ def check_language(language: str) -> str:
 
 @app.command()
 def play(
-    title: Annotated[str | None, typer.Argument(help="dice_forge, cyclades or hellas.", metavar="TITLE")] = None,
+    title: Annotated[str | None, typer.Argument(help=TITLE_HELP, metavar="TITLE")] = None,
     players: Players = 3,
     bots: Annotated[
         int | None, typer.Option("--bots", "-b", help="Bots among the players; the rest share this screen.")
@@ -87,6 +110,23 @@ def play(
         table = Table(game, seats, default_names(seats))
         path = save or data_folder() / "saves" / f"{title}-{game.seed % 10**8}.json"
     Session(table, lang, path, Console()).run()
+
+
+@app.command()
+def titles(lang: Language = "en") -> None:
+    """List the games: their names, players and how long they take."""
+    from rich.table import Table
+
+    from agon.words import Words
+
+    words = Words(check_language(lang))
+    table = Table("title", "", "players", "minutes", "options", box=None)
+    for name in agon.titles():
+        one = agon.title(name)
+        options = ", ".join(spec.name for spec in one.options)
+        seats = f"{one.min_players}–{one.max_players}"
+        table.add_row(name, words.cap(words.name(one.called)), seats, str(one.cover.minutes), options)
+    Console().print(table)
 
 
 @app.command()
@@ -154,7 +194,7 @@ def replay(
 @app.command()
 def fuzz(
     title: TitleName,
-    games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many random games.")] = 1000,
+    count: Annotated[int, typer.Option("--games", "-n", min=1, help="How many random games.")] = 1000,
     players: Annotated[int | None, typer.Option("--players", "-p", help="Always so many; else any number.")] = None,
     seed: Annotated[int, typer.Option("--seed", help="Of the first game.")] = 0,
     jobs: Annotated[int, typer.Option("--jobs", "-j", min=1, help="Processes.")] = 1,
@@ -163,7 +203,7 @@ def fuzz(
     from agon.lab.fuzz import run
 
     agon.title(title)
-    report = run(title, games, players, seed, jobs)
+    report = run(title, count, players, seed, jobs)
     report.show()
     if report.failures:
         raise typer.Exit(1)

@@ -7,8 +7,10 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
+from agon import games
+from agon.kernel.errors import UnknownTitle
+
 LANGUAGES = ("en", "ru", "it", "pl")
-TITLES = ("dice_forge", "cyclades", "hellas")
 
 # A last line that starts with this mark is a ruling of ours, not of the printed rules.
 RULING_MARKS = {
@@ -79,32 +81,43 @@ def parse(source: str) -> tuple[list[Chapter], list[Rule]]:
 
 
 def path(language: str, title: str) -> Path:
-    """Where the file lies: in an installed package beside this module, else in the checkout."""
+    """Where the file lies: a title from outside brings it, those of the house have it in the installed package beside
+    this module, else in the checkout."""
     if language not in LANGUAGES:
         raise KeyError(f"unknown language: {language}")
-    if title not in TITLES:
-        raise KeyError(f"unknown title: {title}")
-    for folder in (_PACKAGED, _CHECKOUT):
-        file = folder / language / f"{title}.md"
-        if file.is_file():
+    try:
+        found = games.title(title)
+    except UnknownTitle as error:
+        raise KeyError(f"unknown title: {title}") from error
+    own, english = found.own_file("texts", f"{language}.md"), found.own_file("texts", "en.md")
+    for file in (own or english, _PACKAGED / language / f"{title}.md", _CHECKOUT / language / f"{title}.md"):
+        if file is not None and file.is_file():
             return file
     raise FileNotFoundError(f"no rules text for {title} in {language}")
 
 
 @cache
-def _read(language: str, title: str) -> tuple[tuple[Chapter, ...], tuple[Rule, ...]]:
-    chapters, rules = parse(path(language, title).read_text(encoding="utf-8"))
+def _read(file: Path) -> tuple[tuple[Chapter, ...], tuple[Rule, ...]]:
+    chapters, rules = parse(file.read_text(encoding="utf-8"))
     return tuple(chapters), tuple(rules)
 
 
 def load(language: str, title: str) -> dict[str, Rule]:
     """All entries of one game in one language, by id, in the order of the file."""
-    return {rule.id: rule for rule in _read(language, title)[1]}
+    return {rule.id: rule for rule in _read(path(language, title))[1]}
 
 
 def chapters(language: str, title: str) -> tuple[Chapter, ...]:
     """The chapters of one game in one language, for a table of contents."""
-    return _read(language, title)[0]
+    return _read(path(language, title))[0]
+
+
+def find(language: str, title: str, rule: str) -> Rule | None:
+    """One entry, where the title has a rules text and the text this entry."""
+    try:
+        return load(language, title).get(rule)
+    except FileNotFoundError:
+        return None
 
 
 def ruling(rule: Rule, language: str) -> str | None:

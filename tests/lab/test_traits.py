@@ -4,11 +4,11 @@ import pytest
 
 import agon
 from agon.lab.matches import Match, play
-from agon.lab.traits import READERS, Taken, all_taken, most_taken
+from agon.lab.traits import Taken
 
 
 def test_every_title_has_a_reader() -> None:
-    assert sorted(READERS) == agon.titles()
+    assert all(agon.title(name).traits for name in agon.titles())
 
 
 @pytest.mark.parametrize("title", agon.titles())
@@ -24,6 +24,6 @@ def test_traits_are_lists_of_ids(title: str) -> None:
 
 def test_what_was_taken_most() -> None:
     taken = Taken({"offer zeus": 3, "offer ares": 5, "offer hera": 5, "hire ajax": 1})
-    assert most_taken(taken, "offer") == ["ares"]
-    assert all_taken(taken, "hire") == ["ajax"]
-    assert most_taken(taken, "pray") == []
+    assert taken.most_of("offer") == ["ares"]
+    assert taken.all_of("hire") == ["ajax"]
+    assert taken.most_of("pray") == []

@@ -1,10 +1,11 @@
-"""Search settings by title and number of players, kept as data beside this module."""
+"""Search settings by title and number of players, kept as data beside this module or in the folder of the title."""
 
 import tomllib
 from functools import cache
 from importlib.resources import files
 from typing import Any
 
+from agon import games
 from agon.search.settings import MAX_N, PARANOID, Settings
 
 LINES = {"normal": 200, "hard": 1600}
@@ -14,7 +15,7 @@ BACKUPS = {"max_n": MAX_N, "paranoid": PARANOID}
 
 @cache
 def table(title: str) -> dict[str, Any]:
-    path = files("agon.bots") / "data" / f"{title}.toml"
+    path = games.title(title).own_file("data", "search.toml") or files("agon.bots") / "data" / f"{title}.toml"
     return tomllib.loads(path.read_text(encoding="utf-8")) if path.is_file() else {}
 
 

@@ -1,10 +1,12 @@
-"""What a title says of itself: players, options, versions, and how old saves become new ones."""
+"""What a title brings: its game, players, options and versions, and its part of the other rooms."""
 
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import Any
 
 from agon.kernel.errors import BadOption, BadPlayers, BadSave
 from agon.kernel.game import FORMAT, Game
+from agon.kernel.parts import Draw, Traits, WhyNot
 
 Migration = Callable[[dict[str, Any]], dict[str, Any]]
 
@@ -49,8 +51,31 @@ class OptionSpec:
         return ", ".join(str(value) for value in self.values)
 
 
+class Cover:
+    """What stands on the box: the key of its name, a drawing, how long a game takes; and the table that "play now" sets."""
+
+    def __init__(
+        self,
+        name: str = "",
+        icon: str = "die",
+        minutes: int = 30,
+        players: int = 3,
+        options: dict[str, Any] | None = None,
+    ) -> None:
+        self.name = name
+        self.icon = icon
+        self.minutes = minutes
+        self.players = players
+        self.options = options or {}
+
+
 class Title:
-    """One game of the house."""
+    """One game. Beside the game itself everything is optional; what a title does not bring, a room does plainly.
+
+    ``rule_prefix`` begins the ids of its rules (``DF``). ``folder`` is for titles from outside the package: there lie
+    ``texts/<language>.ftl``, ``texts/<language>.md`` (its words and its rules) and, if it has them,
+    ``data/search.toml`` and ``data/actions.json``. The titles of the house have these in the rooms that read them.
+    """
 
     def __init__(
         self,
@@ -60,6 +85,12 @@ class Title:
         options: Sequence[OptionSpec],
         rules_version: str,
         migrations: dict[int, Migration] | None = None,
+        rule_prefix: str = "",
+        cover: Cover | None = None,
+        folder: Path | None = None,
+        why_not: WhyNot | None = None,
+        traits: Traits | None = None,
+        draw: Draw | None = None,
     ) -> None:
         self.name = name
         self.game = game
@@ -67,6 +98,28 @@ class Title:
         self.options = list(options)
         self.rules_version = rules_version
         self.migrations = migrations or {}
+        self.rule_prefix = rule_prefix or name[:2].upper()
+        self.cover = cover or Cover()
+        self.folder = folder
+        self.why_not = why_not
+        self.traits = traits
+        self.draw = draw
+
+    @property
+    def called(self) -> str:
+        """The glossary key of its name."""
+        return self.cover.name or f"{self.name}-title-{self.name}"
+
+    @property
+    def quick_players(self) -> int:
+        return min(max(self.cover.players, self.min_players), self.max_players)
+
+    def own_file(self, *parts: str) -> Path | None:
+        """A file in the folder of a title from outside, if it is there."""
+        if self.folder is None:
+            return None
+        path = self.folder.joinpath(*parts)
+        return path if path.is_file() else None
 
     def check_players(self, players: Any) -> int:
         if isinstance(players, bool) or not isinstance(players, int):

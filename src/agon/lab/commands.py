@@ -8,7 +8,7 @@ from typing import Annotated, Any
 
 import typer
 
-TitleName = Annotated[str, typer.Argument(help="dice_forge, cyclades or hellas.", metavar="TITLE")]
+TitleName = Annotated[str, typer.Argument(help="Which game: `agon titles` lists them.", metavar="TITLE")]
 Jobs = Annotated[int, typer.Option("--jobs", "-j", help="Processes that play at once.")]
 Seed = Annotated[int, typer.Option("--seed", help="The first seed; the same gives the same games.")]
 Out = Annotated[Path | None, typer.Option("--out", "-o", help="Folder of the games and the report.")]

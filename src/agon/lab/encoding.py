@@ -106,7 +106,9 @@ def sizes_of(row: Row) -> list[int]:
 
 
 def table_path(name: str) -> Path:
-    return DATA / f"actions_{name}.json"
+    """Where the blocks are kept: a title from outside has them in its own folder."""
+    folder = title(name).folder
+    return DATA / f"actions_{name}.json" if folder is None else folder / "data" / "actions.json"
 
 
 def stored_rows(name: str) -> list[dict[str, Any]]:
@@ -117,8 +119,11 @@ def stored_rows(name: str) -> list[dict[str, Any]]:
 
 @cache
 def encoding(name: str) -> Encoding:
-    """The encoding of a title, complete or not at all."""
-    found = Encoding(title(name).game.VOCABULARY, stored_rows(name))
+    """The encoding of a title, complete or not at all. A title without a table gets numbers from its present words."""
+    words = title(name).game.VOCABULARY
+    found = Encoding(words, stored_rows(name))
+    if not found.blocks:
+        return Encoding(words, [block.row() for block in found.missing()])
     if found.missing():
         verbs = ", ".join(block.verb for block in found.missing())
         raise AgonError(f"{name}: no action numbers yet for {verbs}: run python -m agon.lab.encoding")
@@ -130,6 +135,7 @@ def update(name: str) -> int:
     found = Encoding(title(name).game.VOCABULARY, stored_rows(name))
     added = found.missing()
     rows = [json.dumps(block.row()) for block in [*found.blocks, *added]]
+    table_path(name).parent.mkdir(exist_ok=True)
     table_path(name).write_text("[\n  " + ",\n  ".join(rows) + "\n]\n", encoding="utf-8")
     return len(added)
 

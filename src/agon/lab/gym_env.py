@@ -33,7 +33,7 @@ class SeatEnv(gymnasium.Env[Array, np.int64]):
 
     def __init__(
         self,
-        title: str = "dice_forge",
+        title: str,
         players: int = 2,
         rivals: str = "random",
         seat: int | None = None,

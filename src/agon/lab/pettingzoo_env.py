@@ -25,25 +25,25 @@ from agon.lab.rewards import returns
 Observation = dict[str, Any]
 
 
-def env(title: str = "dice_forge", players: int = 2, options: dict[str, Any] | None = None) -> Any:
+def env(title: str, players: int = 2, options: dict[str, Any] | None = None) -> Any:
     """The turn-based environment with the usual checks around it."""
     return wrappers.OrderEnforcingWrapper(
         wrappers.TerminateIllegalWrapper(raw_env(title, players, options), illegal_reward=-1)
     )
 
 
-def raw_env(title: str = "dice_forge", players: int = 2, options: dict[str, Any] | None = None) -> "TableEnv":
+def raw_env(title: str, players: int = 2, options: dict[str, Any] | None = None) -> "TableEnv":
     return TableEnv(title, players, options)
 
 
 def parallel_env(
-    title: str = "dice_forge", players: int = 2, options: dict[str, Any] | None = None, max_cycles: int | None = None
+    title: str, players: int = 2, options: dict[str, Any] | None = None, max_cycles: int | None = None
 ) -> "ParallelTableEnv":
     return ParallelTableEnv(title, players, options, max_cycles)
 
 
 def cycled_env(
-    title: str = "dice_forge", players: int = 2, options: dict[str, Any] | None = None, max_cycles: int | None = None
+    title: str, players: int = 2, options: dict[str, Any] | None = None, max_cycles: int | None = None
 ) -> Any:
     """``parallel_env`` in the turn-based form: every seat acts in every cycle, most of them by waiting."""
     return parallel_to_aec(parallel_env(title, players, options, max_cycles))

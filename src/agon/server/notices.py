@@ -14,6 +14,7 @@ from msgspec import UNSET
 from sqlalchemy import and_, delete, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
+import agon
 from agon.server.channels import Letter, Sender
 from agon.server.clocks import DAY
 from agon.server.config import Settings
@@ -36,8 +37,6 @@ MOST_PUSHES = 10
 """Browsers of one person that are told; an eleventh takes the place of the oldest."""
 KEPT_SECONDS = 7 * DAY
 """How long notices that are done stay, lest one is sent twice."""
-TITLES = {"dice_forge": "dice_forge-title-dice_forge", "cyclades": "cyclades-title-cyclades_short"}
-"""Glossary keys of the names; a title not named here is called ``<title>-title-<title>``."""
 
 logger = structlog.get_logger()
 Row = dict[str, Any]
@@ -185,8 +184,7 @@ class Notices:
 
     def letter(self, room: Room, person: Person, kind: str) -> Letter:
         speak = words(person.language)
-        title = room.table.title
-        game = TITLES.get(title, f"{title}-title-{title}")
+        game = agon.title(room.table.title).called
         message, args = self.message(room, person, kind)
         text = speak.text(message, {"game": game, **args})
         return Letter("Agon", text, f"{self.settings.url}/t/{room.table.id}")

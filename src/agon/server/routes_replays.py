@@ -11,6 +11,7 @@ from agon.server.guard import AnyRequest, house_of, known_person, person_of
 from agon.server.refusals import Unknown
 from agon.server.routes_tables import InviteQuery, TableId, changed, visible_room
 from agon.server.wire import ForkWish, Import, RecordOut, Replay, RuleSection, Step, TableOut
+from agon.words.library import brought
 
 MoveQuery = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
 SeatQuery = FromQuery[int | None]
@@ -83,3 +84,8 @@ class ReplaysController(Controller):
             found.append(RuleSection(chapter.id, chapter.title, ""))
             found.extend(RuleSection(key, entries[key].title, entries[key].text) for key in chapter.rules)
         return found
+
+    @get("/words/{language:str}/{title:str}", responses=PROBLEMS)
+    async def words(self, language: FromPath[Literal["en", "ru", "it", "pl"]], title: TitlePath) -> dict[str, str]:
+        """The words of a title from outside as a Fluent source; empty for those of the house, which the page has."""
+        return {"source": brought(language, title)}

@@ -40,7 +40,9 @@ async def changed(house: House, table_id: str, person: Person) -> TableOut:
 def title_out(name: str) -> TitleOut:
     title = agon.title(name)
     options = [OptionOut(spec.name, spec.default, spec.values, spec.many) for spec in title.options]
-    return TitleOut(name, title.min_players, title.max_players, options, list(bots.LEVELS))
+    cover, quick = title.cover, title.quick_players
+    known = (title.called, cover.icon, cover.minutes, quick, cover.options, title.rule_prefix, title.folder is not None)
+    return TitleOut(name, title.min_players, title.max_players, options, list(bots.LEVELS), *known)
 
 
 class TablesController(Controller):

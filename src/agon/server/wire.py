@@ -155,6 +155,13 @@ class TitleOut(Struct):
     max_players: int
     options: list[OptionOut]
     bots: list[str]
+    name: str
+    icon: str
+    minutes: int
+    quick_players: int
+    quick_options: dict[str, Any]
+    rule_prefix: str
+    brings_words: bool
 
 
 class SeatOut(Struct):

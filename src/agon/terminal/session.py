@@ -203,8 +203,7 @@ class Session:
 
     def show_help(self, choice: Choice) -> None:
         """The rule behind the prompt, then the keys."""
-        rules = rulestext.load(self.language, self.timeline.game.TITLE)
-        rule = rules.get(choice.prompt.rule)
+        rule = rulestext.find(self.language, self.timeline.game.TITLE, choice.prompt.rule)
         if rule is not None:
             self.console.print(Panel(rule.text, title=f"{rule.id} {rule.title}"))
         for key in KEYS:

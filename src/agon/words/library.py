@@ -1,4 +1,4 @@
-"""The Fluent files of one language."""
+"""The Fluent files of one language: those of the house, and those that a title from outside brings."""
 
 import re
 from collections.abc import Mapping
@@ -9,7 +9,10 @@ from importlib.resources.abc import Traversable
 from fluent.runtime import FluentResource
 from fluent.syntax.ast import Resource
 
+from agon.games import title, titles
+
 NAMES_FILE = "names.ftl"
+FALLBACK_LANGUAGE = "en"
 ENTRY = re.compile(r"^([a-zA-Z][\w-]*) =.*\n(?: .*\n)*", re.ASCII | re.MULTILINE)
 
 
@@ -37,6 +40,15 @@ def names(language: str) -> Mapping[str, str]:
 @cache
 def name(language: str, key: str) -> Resource:
     return FluentResource(names(language)[key])
+
+
+def brought(language: str, of: str) -> str:
+    """The words that the title of this name brings, in English where it has none in the language; else nothing."""
+    if of not in titles():
+        return ""
+    files = [title(of).own_file("texts", f"{spoken}.ftl") for spoken in (language, FALLBACK_LANGUAGE)]
+    found = next((path for path in files if path is not None), None)
+    return "" if found is None else found.read_text("utf-8")
 
 
 def _locales() -> Traversable:

@@ -10,7 +10,7 @@ from fluent.runtime.resolver import CurrentEnvironment, Message, Pattern, Resolv
 from fluent.runtime.types import FluentInt, FluentType
 
 from agon.words import library, marks
-from agon.words.library import languages
+from agon.words.library import FALLBACK_LANGUAGE, languages
 
 __all__ = ["FALLBACK_LANGUAGE", "MissingWordsError", "Value", "Words", "languages"]
 
@@ -19,7 +19,6 @@ Value = str | int
 # What Fluent hands to a function: a string, a number, or the mark of something missing.
 Given = str | FluentType
 
-FALLBACK_LANGUAGE = "en"
 NOMINATIVE = "nom"
 NOTHING = "ui-nothing"
 TOO_LONG = "{???}"
@@ -63,6 +62,7 @@ class Words:
         self._locale = Locale.parse(language)
         self._problems: list[str] = []
         self._bundle = FluentBundle([language], functions=self._functions(), use_isolating=False)
+        self._asked_titles: set[str] = set()
         for resource in (*library.texts(language), *map(FluentResource, extra)):
             self._bundle.add_resource(resource)
 
@@ -103,10 +103,19 @@ class Words:
 
     def _message(self, message_id: str) -> Message | None:
         if not self._bundle.has_message(message_id):
-            if message_id not in library.names(self.language):
-                return None
-            self._bundle.add_resource(library.name(self.language, message_id))
-        return self._bundle.get_message(message_id)
+            if message_id in library.names(self.language):
+                self._bundle.add_resource(library.name(self.language, message_id))
+            else:
+                self._ask_title(message_id.partition("-")[0])
+        return self._bundle.get_message(message_id) if self._bundle.has_message(message_id) else None
+
+    def _ask_title(self, title: str) -> None:
+        """An id begins with the name of its title; one from outside brings its own words."""
+        if title in self._asked_titles:
+            return
+        if source := library.brought(self.language, title):
+            self._asked_titles.add(title)
+            self._bundle.add_resource(FluentResource(source))
 
     def _rendered(self, pattern: Pattern, args: Mapping[str, Value]) -> str:
         """As FluentBundle.format_pattern does, but with our numbers and our mark of a missing argument."""

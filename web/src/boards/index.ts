@@ -1,10 +1,52 @@
-/** One board component per title; loaded when a table of that title is opened. */
+/**
+ * What each title brings to the page: a folder here with an `index.ts`, loaded when a table of that title is opened.
+ * A title without a folder gets the plain board.
+ */
 import type { Component } from "svelte";
+import { SvelteMap } from "svelte/reactivity";
+import type { Lesson } from "../lib/lessons";
+import type { Line, Value, View, Who } from "../lib/wire";
 
-type Loader = () => Promise<{ default: Component }>;
+export interface Section {
+  heading: string;
+  lines: string[];
+}
 
-export const BOARDS: Record<string, Loader> = {
-  cyclades: () => import("./cyclades/Board.svelte"),
-  dice_forge: () => import("./dice_forge/Board.svelte"),
-  hellas: () => import("./hellas/Board.svelte"),
-};
+export interface TitlePage {
+  board: Component;
+  /** The board in words, for screen readers and for those who like to read. */
+  describe: (view: View, names: string[]) => Section[];
+  /** The first game: a word at the right moment. */
+  lessons?: Lesson[];
+  /** Beside the round: whose step it is, what is under way. */
+  step?: (view: View) => string[];
+  /** What a player's result is made of, for the table at the end. */
+  breakdown?: (view: View, seat: number) => string[];
+  /** By seat, how near each player is to winning as far as the board shows it openly: the line of the chart. */
+  standing?: (view: View) => number[];
+  /** The title knows no points: its standing is in percent, and the end shows none. */
+  pointless?: boolean;
+  /** A person who plays several parts at once, by the part that is meant. */
+  who?: (value: Who, name: string) => string;
+  /** The place on the board that an argument of a line of the log speaks of, where its name does not tell. */
+  anchor?: (role: string, value: Value, line: string) => string | null;
+  /** Kinds of names whose anchors are called otherwise. */
+  anchorKinds?: Record<string, string>;
+  /** A line that people want to look at for longer: a stage of a battle. */
+  isScene?: (line: Line) => boolean;
+}
+
+const FOLDERS = import.meta.glob<{ default: TitlePage }>("./*/index.ts");
+const PLAIN = "./plain/index.ts";
+const loaded = new SvelteMap<string, TitlePage>();
+
+export async function loadTitlePage(title: string): Promise<void> {
+  if (loaded.has(title)) return;
+  const read = FOLDERS[`./${title}/index.ts`] ?? FOLDERS[PLAIN]!;
+  loaded.set(title, (await read()).default);
+}
+
+/** What the title brings, once it is here. */
+export const titlePage = (title: string): TitlePage | undefined => loaded.get(title);
+/** Ids of messages begin with the name of their title. */
+export const titlePageOf = (message: string): TitlePage | undefined => loaded.get(message.split("-")[0]!);

@@ -106,6 +106,8 @@ export const changeChannels = (change: ChannelsChange) => asMe<Channels>("PATCH"
 export const rematch = (id: string) => asMe<Table>("POST", `/tables/${id}/rematch`, {});
 export const fork = (id: string, move: number) => asMe<Table>("POST", `/tables/${id}/fork`, { move });
 export const record = (id: string) => asMe<unknown>("GET", `/tables/${id}/record`);
+/** The words of a title from outside, as a Fluent source. */
+export const words = async (language: string, title: string) => (await call<{ source: string }>("GET", `/words/${language}/${title}`)).source;
 export const rules = (language: string, title: string) => call<RuleSection[]>("GET", `/rules/${language}/${title}`);
 
 export async function replay(id: string, move: number, seat: number | null): Promise<View> {

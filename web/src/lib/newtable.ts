@@ -1,12 +1,11 @@
 /** Tables one click away. */
-import type { TitleLook } from "./titles";
-import type { Level, NewSeat, NewTable } from "./wire";
+import type { Level, NewSeat, NewTable, TitleInfo } from "./wire";
 
-export function botTable(title: TitleLook, level: Level = "normal", seed?: number): NewTable {
-  const seats: NewSeat[] = Array.from({ length: title.quick }, (_, seat) =>
+export function botTable(title: TitleInfo, level: Level = "normal", seed?: number): NewTable {
+  const seats: NewSeat[] = Array.from({ length: title.quick_players }, (_, seat) =>
     seat === 0 ? { kind: "me" } : { kind: "bot", level },
   );
-  const table: NewTable = { title: title.id, players: title.quick, options: { ...title.quickOptions }, seats, pace: { kind: "none" }, visibility: "private" };
+  const table: NewTable = { title: title.title, players: title.quick_players, options: { ...title.quick_options }, seats, pace: { kind: "none" }, visibility: "private" };
   if (seed !== undefined) table.seed = seed;
   return table;
 }

@@ -29,11 +29,3 @@ export function blocks(markdown: string): Block[] {
   }
   return found;
 }
-
-/** The title whose rules an id belongs to: "DF-3.2" is of Dice Forge. */
-export function titleOfRule(rule: string): string {
-  const prefix = rule.split("-")[0];
-  return prefix === "DF" ? "dice_forge" : prefix === "CY" ? "cyclades" : "hellas";
-}
-
-export const ruleLink = (rule: string) => `/rules/${titleOfRule(rule)}#${rule}`;

@@ -1,5 +1,7 @@
 /** The words of the viewer's language, reactive: change the language and every text on the page follows. */
+import { titlePageOf } from "../boards";
 import { settings } from "./settings.svelte";
+import { broughtWords } from "./titles.svelte";
 import type { Args, Who } from "./wire";
 import { Words, type Language } from "./words";
 import { unpack, type Packed } from "./words/unpack";
@@ -16,8 +18,8 @@ let current = $state.raw<Words | null>(null);
 
 /** Every message exists in every language (a check sees to it), so none needs another to fall back on. */
 async function read(language: Language): Promise<Words> {
-  const [ids, packed] = await Promise.all([import("agon:words/ids"), sources[language]()]);
-  return new Words(language, [unpack(ids.default, packed.default)]);
+  const [ids, packed, brought] = await Promise.all([import("agon:words/ids"), sources[language](), broughtWords(language)]);
+  return new Words(language, [unpack(ids.default, packed.default), ...brought]);
 }
 
 function words(language: Language): Promise<Words> {
@@ -56,19 +58,19 @@ export const has = (id: string) => current?.has(id) ?? false;
 export const number = (value: number, digits = 0) => current?.number(value, digits) ?? String(value);
 export const listed = (parts: string[]) => current?.join(parts) ?? parts.join(", ");
 
+/** What stands on the cover of a title. */
+export const blurb = ({ title }: { title: string }) => (has(`${title}-ui-blurb`) ? say(`${title}-ui-blurb`) : "");
+
 /** A message of the engine: seats become the names of the people at this table. */
 export function phrase(id: string, args: Args, names: string[]): string {
   const plain: Record<string, string | number> = {};
   for (const [role, value] of Object.entries(args)) {
-    plain[role] = typeof value === "object" ? who(value, names) : value;
+    plain[role] = typeof value === "object" ? who(id, value, names) : value;
   }
   return say(id, plain);
 }
 
-/** The cities of the factions of Cyclades, in their order: they tell two factions of one person apart. */
-const CITIES = ["athens", "corinth", "thebes", "argos", "sparta", "crete_faction"];
-
-function who(value: Who, names: string[]): string {
+function who(id: string, value: Who, names: string[]): string {
   const name = names[value.seat] ?? say("ui-seat-number", { n: value.seat + 1 });
-  return value.faction === undefined ? name : `${name} (${nameOf(`cyclades-faction-${CITIES[value.faction]}`)})`;
+  return titlePageOf(id)?.who?.(value, name) ?? name;
 }

@@ -1,5 +1,6 @@
 /** A table as this viewer sees it: the view on show, those still to be shown, the choice, the talk. */
 import { getContext, setContext } from "svelte";
+import { titlePageOf } from "../boards";
 import * as api from "./api";
 import { Chooser } from "./chooser.svelte";
 import { setTime } from "./clock.svelte";
@@ -17,7 +18,7 @@ const LONGEST_SHOW = 6000;
 const NOTICE_FOR = 6000;
 /** A battle stays in view so many times longer than another move. */
 const SCENE_LASTS = 3;
-const isScene = (line: Line) => /-log-(sea-stage|land-stage|battle-strength)$/.test(line.id);
+const isScene = (line: Line) => titlePageOf(line.id)?.isScene?.(line) ?? false;
 
 export interface Notice {
   text: string;

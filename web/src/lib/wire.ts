@@ -107,6 +107,17 @@ export interface TitleInfo {
   max_players: number;
   options: OptionSpec[];
   bots: Level[];
+  /** The glossary key of its name. */
+  name: string;
+  icon: string;
+  minutes: number;
+  /** Seats and set-up of "play now" and of the first game. */
+  quick_players: number;
+  quick_options: Record<string, unknown>;
+  /** What the ids of its rules begin with. */
+  rule_prefix: string;
+  /** Its words are not built into the page: the server has them. */
+  brings_words: boolean;
 }
 
 export interface NewSeat {

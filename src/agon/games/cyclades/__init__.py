@@ -3,8 +3,10 @@
 from agon.games.cyclades import rules
 from agon.games.cyclades.game import Cyclades
 from agon.games.cyclades.tables import LADDERS
+from agon.games.cyclades.traits import traits
+from agon.games.cyclades.why import reason
 from agon.kernel.collect import rules_in
-from agon.kernel.title import OptionSpec, Title
+from agon.kernel.title import Cover, OptionSpec, Title
 
 Cyclades.RULES.update(rules_in(rules))
 
@@ -21,4 +23,8 @@ TITLE = Title(
         OptionSpec("ladder", "growing", list(LADDERS)),
     ],
     rules_version="1.0",
+    rule_prefix="CY",
+    cover=Cover("cyclades-title-cyclades_short", "fleet", 75, players=3, options={"board": "given", "start": "quick"}),
+    why_not=reason,
+    traits=traits,
 )

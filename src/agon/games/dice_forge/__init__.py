@@ -3,8 +3,10 @@
 from agon.games.dice_forge import rules
 from agon.games.dice_forge.game import DiceForge
 from agon.games.dice_forge.tables import SWAPPABLE
+from agon.games.dice_forge.traits import traits
+from agon.games.dice_forge.why import reason
 from agon.kernel.collect import rules_in
-from agon.kernel.title import OptionSpec, Title
+from agon.kernel.title import Cover, OptionSpec, Title
 
 DiceForge.RULES.update(rules_in(rules))
 
@@ -17,4 +19,8 @@ TITLE = Title(
         OptionSpec("random_mix", False, (False, True)),
     ],
     rules_version="1.0",
+    rule_prefix="DF",
+    cover=Cover(icon="hammer", minutes=40),
+    why_not=reason,
+    traits=traits,
 )

@@ -4,9 +4,6 @@
 
 ui-hero-title = Three contests, one table
 ui-hero-text = Play the Greek myths with friends, at once or over days, with bots where a chair is empty. No account needed.
-ui-blurb-hellas = Armies, heroes, monsters and three rising colossi.
-ui-blurb-cyclades = Bid for the favour of a god, then sail for the islands.
-ui-blurb-dice-forge = Rebuild your dice face by face and outshine the heroes.
 # $n = 75
 ui-minutes-short = { $n } min
 ui-with-friends = With friends
@@ -85,19 +82,6 @@ ui-face-odds = Chance on this die: { $n }%
 ui-average-roll = On average a roll
 # $n = 4
 ui-on-cards = + { $n } on cards
-
-## First game of Dice Forge
-
-ui-lesson-df-welcome = You are a hero with two dice. Their faces can be pulled off and replaced: better faces, better rolls, more glory. Most glory wins.
-ui-lesson-df-blessing = At the start of every turn everybody rolls both dice and takes what they show, also in the turns of others. The number under your dice says what a roll brings on average.
-ui-lesson-df-action = Your turn. Buy faces in the temple for gold, or perform a feat on the islands for sun and moon shards. What you can afford is marked with a yellow thread. Start with a face: early ones pay the longest.
-ui-lesson-df-forge = Now choose which face of your dice it replaces. Give up a 1 gold face. Tip: keep gold on one die and gather shards on the other.
-ui-lesson-df-offering = You may buy more faces as long as each is of another kind and you can pay. Otherwise finish the offering.
-ui-lesson-df-feat = You have shards enough for a feat. Hover over a card, or press long on a phone, to read what it does. Cards bring glory at the end and often a lasting effect.
-ui-lesson-df-ousted = Only one hero stands on a portal. Whoever is ousted goes home and gets a blessing of both dice for it.
-ui-lesson-df-reinforce = Cards with a lasting effect can be used once in each of your turns, before your action.
-ui-lesson-df-extra = For 2 sun shards you may act a second time in the same turn. Late in the game this is worth it.
-ui-lesson-df-end = That was a whole game. The table shows who gathered the most glory; play again with stronger bots or with friends.
 
 ## Cyclades
 
@@ -178,35 +162,6 @@ ui-act-usurp = Usurp
 ui-act-hunt = Hunt
 ui-act-monument = Monument
 ui-ask-undo = Ask to take the move back
-
-## First game of Cyclades
-
-ui-lesson-cy-welcome = You want to be the first with three metropolises. Every cycle you bid for one god; that god says what you may do in this cycle.
-ui-lesson-cy-settle = Choose where you begin. Cornucopias bring coins every cycle; room for buildings brings metropolises later.
-ui-lesson-cy-offer = Bid: tap a number beside a god. Whoever is outbid must go to another god. Poseidon builds ports and fleets, Ares fortresses and troops, Zeus temples, Athena academies; Apollo is free and gives coins.
-ui-lesson-cy-displaced = Somebody was outbid and has to move on to another god. This can go round several times.
-ui-lesson-cy-action = Your god’s turn. What you can do is lit on the map and in the bar below. Do as much as you can pay for, then finish.
-ui-lesson-cy-build = A building goes into an empty slot. One of each kind, port, fortress, temple and academy, becomes a metropolis.
-ui-lesson-cy-sail = Sailing costs a coin and goes from sea to neighbouring sea. Fleets make bridges: troops march over chains of your fleets.
-ui-lesson-cy-march = Tap the land your troops leave, then where they go. A fight follows if somebody is there.
-ui-lesson-cy-creature = Creatures in the column can be bought for coins and act at once. Hover over one, or press long, to read it.
-ui-lesson-cy-battle = A battle goes in stages: each side adds a die to its strength, the lower one loses a piece. Then one may retreat.
-ui-lesson-cy-metropolis = A metropolis stands. Keep it: it can be conquered. Three at the end of a cycle win.
-ui-lesson-cy-end = That was a whole game. Play again with stronger bots or with friends.
-
-## First game of Lords of Hellas
-
-ui-lesson-lh-welcome = There are four ways to win: conquer whole lands, control temples, kill monsters, or hold a finished colossus. The gauges on every player’s panel show how near each one is.
-ui-lesson-lh-hero = Choose a hero. Each starts with other attributes: Leadership for armies, Strength for hunts, Speed for moving.
-ui-lesson-lh-turn = First the regular actions, in any order: artifacts, prayer, hero, hoplites. Tap one on your hero’s board.
-ui-lesson-lh-hoplites = Move hoplites to neighbouring regions: tap where they leave, then where they go. You control a region when your hoplites are at least as many as its number.
-ui-lesson-lh-special = Now one special action. Used ones are crossed out and stay so until somebody builds a monument, which frees them all.
-ui-lesson-lh-control = A region changed hands: its border shows the owner’s colour and pattern. All regions of one colour make a land.
-ui-lesson-lh-battle = A battle: the big numbers are the strengths. Play a card to add to yours, or pass. A tie is for the defender.
-ui-lesson-lh-hunt = A hunt: deal wounds with cards that show the symbols round the monster, then stand its attack. Stop before your hero is hurt too much.
-ui-lesson-lh-temple = A temple brings a priest and counts for victory, but only while its region is controlled.
-ui-lesson-lh-monument = A colossus grew by a level, all special actions are free again, and monsters wake. A finished one wins for whoever holds its region long enough.
-ui-lesson-lh-end = That was a whole game. Play again with stronger bots or with friends.
 
 ## The end
 

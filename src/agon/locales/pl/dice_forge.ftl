@@ -74,3 +74,17 @@ dice_forge-why-bought = Nie można: w tej ofierze kupiono już ściankę tego ro
 dice_forge-why-offering = Nie można: twoja akcja to ofiara, jedna akcja na turę
 dice_forge-why-stack-empty = Nie można: nie ma już kart tego czynu
 dice_forge-why-shards = Nie można: ten czyn kosztuje { PARTS($sun, "dice_forge-resource-sun", $moon, "dice_forge-resource-moon", case: "acc") }
+
+## On the page: the cover, the first game
+
+dice_forge-ui-blurb = Przekuj kości ścianka po ściance i przyćmij herosów.
+dice_forge-ui-lesson-welcome = Jesteś herosem z dwiema kośćmi. Ich ścianki można zdejmować i wymieniać: lepsze ścianki, lepsze rzuty, więcej chwały. Wygrywa chwała.
+dice_forge-ui-lesson-blessing = Na początku każdej tury wszyscy rzucają obiema kośćmi i biorą to, co wypadło, także w turach innych. Liczby pod kośćmi mówią, ile średnio daje rzut.
+dice_forge-ui-lesson-action = Twoja kolej. Kup ścianki w świątyni za złoto albo dokonaj czynu na wyspach za odłamki słońca i księżyca. To, na co cię stać, oznacza żółta nić. Zacznij od ścianki: wczesne zwracają się najdłużej.
+dice_forge-ui-lesson-forge = Teraz wybierz, którą ściankę zastąpi. Oddaj ściankę z 1 złotem. Rada: złoto trzymaj na jednej kości, odłamki na drugiej.
+dice_forge-ui-lesson-offering = Możesz kupić kolejne ścianki, jeśli są różnego rodzaju i starczy złota. Inaczej zakończ ofiarę.
+dice_forge-ui-lesson-feat = Masz odłamki na czyn. Najedź na kartę albo przytrzymaj ją na telefonie, by przeczytać działanie. Karty dają chwałę na koniec, a często też trwały efekt.
+dice_forge-ui-lesson-ousted = Na portalu stoi tylko jeden heros. Wyparty wraca do domu i dostaje za to błogosławieństwo obu kości.
+dice_forge-ui-lesson-reinforce = Karty o trwałym działaniu można użyć raz w każdej swojej turze, przed akcją.
+dice_forge-ui-lesson-extra = Za 2 odłamki słońca możesz działać drugi raz w tej samej turze. Pod koniec gry to się opłaca.
+dice_forge-ui-lesson-end = To była cała partia. Tabela pokazuje, kto zebrał najwięcej chwały; zagraj znowu z silniejszymi botami albo z przyjaciółmi.

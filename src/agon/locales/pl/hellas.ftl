@@ -242,3 +242,18 @@ hellas-why-monument-full = Nie można: przy monumencie { NAME($god, case: "gen")
 hellas-why-hero-elsewhere = Nie można: twojego herosa nie ma { NAME($region, case: "in") }
 hellas-why-exhausted = Nie można: artefakt { NAME($artifact) } jest wyczerpany
 hellas-why-card = Nie można: tej karty nie można teraz zagrać
+
+## On the page: the cover, the first game
+
+hellas-ui-blurb = Armie, herosi, potwory i trzy rosnące kolosy.
+hellas-ui-lesson-welcome = Wygrać można na cztery sposoby: podbić całe krainy, kontrolować świątynie, zabić potwory albo utrzymać ukończonego kolosa. Wskaźniki na panelach graczy pokazują, kto jest najbliżej.
+hellas-ui-lesson-hero = Wybierz herosa. Każdy ma inne atrybuty: Przywództwo dla armii, Siłę do polowań, Szybkość do ruchu.
+hellas-ui-lesson-turn = Najpierw zwykłe akcje w dowolnej kolejności: artefakty, modlitwa, heros, hoplici. Dotknij akcji na planszy herosa.
+hellas-ui-lesson-hoplites = Przesuwaj hoplitów do sąsiednich regionów: dotknij skąd, potem dokąd. Region jest twój, gdy hoplitów jest co najmniej tylu, ile wynosi liczba na tarczy.
+hellas-ui-lesson-special = Teraz jedna akcja specjalna. Użyte są skreślone, aż ktoś zbuduje monument, który uwalnia wszystkie.
+hellas-ui-lesson-control = Region zmienił właściciela: obwódka pokazuje jego kolor i wzór. Wszystkie regiony jednego koloru tworzą krainę.
+hellas-ui-lesson-battle = Bitwa: duże liczby to siły armii. Zagraj kartę, by zwiększyć swoją, albo spasuj. Remis jest dla obrońcy.
+hellas-ui-lesson-hunt = Polowanie: zadawaj rany kartami z symbolami wokół potwora, potem przetrwaj jego atak. Przerwij, zanim heros za bardzo ucierpi.
+hellas-ui-lesson-temple = Świątynia daje kapłana i liczy się do zwycięstwa, ale tylko dopóki kontrolujesz region.
+hellas-ui-lesson-monument = Kolos urósł o poziom, akcje specjalne są znów wolne, a potwory się budzą. Ukończony daje zwycięstwo temu, kto utrzyma jego region.
+hellas-ui-lesson-end = To była cała partia. Zagraj znowu z silniejszymi botami albo z przyjaciółmi.

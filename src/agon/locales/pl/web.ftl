@@ -4,9 +4,6 @@
 
 ui-hero-title = Trzy zmagania, jeden stół
 ui-hero-text = Zagraj w greckie mity z przyjaciółmi, od razu albo przez wiele dni; wolne miejsca zajmą boty. Konto nie jest potrzebne.
-ui-blurb-hellas = Armie, herosi, potwory i trzy rosnące kolosy.
-ui-blurb-cyclades = Licytuj łaskę bogów, a potem płyń ku wyspom.
-ui-blurb-dice-forge = Przekuj kości ścianka po ściance i przyćmij herosów.
 ui-minutes-short = { $n } min
 ui-with-friends = Z przyjaciółmi
 ui-learn-short = Nauka
@@ -80,19 +77,6 @@ ui-face-odds = Szansa na tej kości: { $n }%
 ui-average-roll = Średnio na rzut
 ui-on-cards = + { $n } na kartach
 
-## First game of Dice Forge
-
-ui-lesson-df-welcome = Jesteś herosem z dwiema kośćmi. Ich ścianki można zdejmować i wymieniać: lepsze ścianki, lepsze rzuty, więcej chwały. Wygrywa chwała.
-ui-lesson-df-blessing = Na początku każdej tury wszyscy rzucają obiema kośćmi i biorą to, co wypadło, także w turach innych. Liczby pod kośćmi mówią, ile średnio daje rzut.
-ui-lesson-df-action = Twoja kolej. Kup ścianki w świątyni za złoto albo dokonaj czynu na wyspach za odłamki słońca i księżyca. To, na co cię stać, oznacza żółta nić. Zacznij od ścianki: wczesne zwracają się najdłużej.
-ui-lesson-df-forge = Teraz wybierz, którą ściankę zastąpi. Oddaj ściankę z 1 złotem. Rada: złoto trzymaj na jednej kości, odłamki na drugiej.
-ui-lesson-df-offering = Możesz kupić kolejne ścianki, jeśli są różnego rodzaju i starczy złota. Inaczej zakończ ofiarę.
-ui-lesson-df-feat = Masz odłamki na czyn. Najedź na kartę albo przytrzymaj ją na telefonie, by przeczytać działanie. Karty dają chwałę na koniec, a często też trwały efekt.
-ui-lesson-df-ousted = Na portalu stoi tylko jeden heros. Wyparty wraca do domu i dostaje za to błogosławieństwo obu kości.
-ui-lesson-df-reinforce = Karty o trwałym działaniu można użyć raz w każdej swojej turze, przed akcją.
-ui-lesson-df-extra = Za 2 odłamki słońca możesz działać drugi raz w tej samej turze. Pod koniec gry to się opłaca.
-ui-lesson-df-end = To była cała partia. Tabela pokazuje, kto zebrał najwięcej chwały; zagraj znowu z silniejszymi botami albo z przyjaciółmi.
-
 ## Cyclades
 
 ui-gods = Bogowie
@@ -158,35 +142,6 @@ ui-act-usurp = Uzurpuj
 ui-act-hunt = Polowanie
 ui-act-monument = Monument
 ui-ask-undo = Poproś o cofnięcie ruchu
-
-## First game of Cyclades
-
-ui-lesson-cy-welcome = Celem są trzy metropolie. W każdym cyklu licytujesz jednego boga; to on decyduje, co możesz zrobić.
-ui-lesson-cy-settle = Wybierz, skąd zaczynasz. Rogi obfitości dają monety co cykl, miejsca na budynki – przyszłe metropolie.
-ui-lesson-cy-offer = Licytuj: dotknij liczby przy bogu. Kogo przebito, idzie do innego boga. Posejdon daje porty i floty, Ares twierdze i oddziały, Zeus świątynie, Atena akademie; Apollo jest darmowy i daje monety.
-ui-lesson-cy-displaced = Kogoś przebito i musi iść do innego boga. Może się to powtórzyć kilka razy.
-ui-lesson-cy-action = Tura twojego boga. To, co możesz zrobić, jest podświetlone na mapie i na pasku. Rób, na co cię stać, i zakończ.
-ui-lesson-cy-build = Budynek stawiasz na wolnym polu. Po jednym z każdego rodzaju – port, twierdza, świątynia i akademia – daje metropolię.
-ui-lesson-cy-sail = Żegluga kosztuje monetę: z morza na sąsiednie morze. Floty tworzą mosty dla oddziałów.
-ui-lesson-cy-march = Dotknij lądu, z którego ruszają oddziały, potem celu. Jeśli ktoś tam jest, będzie bitwa.
-ui-lesson-cy-creature = Stworzenia z kolumny kupujesz za monety, działają od razu. Najedź albo przytrzymaj, by przeczytać.
-ui-lesson-cy-battle = Bitwa toczy się etapami: każda strona dodaje kość do siły, słabsza traci figurkę. Potem można się wycofać.
-ui-lesson-cy-metropolis = Powstała metropolia. Broń jej: można ją zdobyć. Trzy na koniec cyklu wygrywają.
-ui-lesson-cy-end = To była cała partia. Zagraj znowu z silniejszymi botami albo z przyjaciółmi.
-
-## First game of Lords of Hellas
-
-ui-lesson-lh-welcome = Wygrać można na cztery sposoby: podbić całe krainy, kontrolować świątynie, zabić potwory albo utrzymać ukończonego kolosa. Wskaźniki na panelach graczy pokazują, kto jest najbliżej.
-ui-lesson-lh-hero = Wybierz herosa. Każdy ma inne atrybuty: Przywództwo dla armii, Siłę do polowań, Szybkość do ruchu.
-ui-lesson-lh-turn = Najpierw zwykłe akcje w dowolnej kolejności: artefakty, modlitwa, heros, hoplici. Dotknij akcji na planszy herosa.
-ui-lesson-lh-hoplites = Przesuwaj hoplitów do sąsiednich regionów: dotknij skąd, potem dokąd. Region jest twój, gdy hoplitów jest co najmniej tylu, ile wynosi liczba na tarczy.
-ui-lesson-lh-special = Teraz jedna akcja specjalna. Użyte są skreślone, aż ktoś zbuduje monument, który uwalnia wszystkie.
-ui-lesson-lh-control = Region zmienił właściciela: obwódka pokazuje jego kolor i wzór. Wszystkie regiony jednego koloru tworzą krainę.
-ui-lesson-lh-battle = Bitwa: duże liczby to siły armii. Zagraj kartę, by zwiększyć swoją, albo spasuj. Remis jest dla obrońcy.
-ui-lesson-lh-hunt = Polowanie: zadawaj rany kartami z symbolami wokół potwora, potem przetrwaj jego atak. Przerwij, zanim heros za bardzo ucierpi.
-ui-lesson-lh-temple = Świątynia daje kapłana i liczy się do zwycięstwa, ale tylko dopóki kontrolujesz region.
-ui-lesson-lh-monument = Kolos urósł o poziom, akcje specjalne są znów wolne, a potwory się budzą. Ukończony daje zwycięstwo temu, kto utrzyma jego region.
-ui-lesson-lh-end = To była cała partia. Zagraj znowu z silniejszymi botami albo z przyjaciółmi.
 
 ## The end
 

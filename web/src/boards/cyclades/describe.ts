@@ -1,7 +1,7 @@
 /** Cyclades in words. */
 import { cap, nameOf, say } from "../../lib/say.svelte";
 import type { View } from "../../lib/wire";
-import type { Section } from "../describe";
+import type { Section } from "..";
 import type { CycladesBoard, Faction, Land, Sea } from "./types";
 
 const number = (id: string) => id.slice(1).replace(/[ls]/, "·");

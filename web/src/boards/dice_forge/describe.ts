@@ -1,7 +1,7 @@
 /** Dice Forge in words. */
 import { cap, nameOf, say } from "../../lib/say.svelte";
 import type { View } from "../../lib/wire";
-import type { Section } from "../describe";
+import type { Section } from "..";
 import type { DiceForgeBoard, Hero } from "./types";
 
 const resource = (name: string) => cap(nameOf(`dice_forge-resource-${name}`));

@@ -1,7 +1,7 @@
 /** Lords of Hellas in words. */
 import { cap, nameOf, say } from "../../lib/say.svelte";
 import type { View } from "../../lib/wire";
-import type { Section } from "../describe";
+import type { Section } from "..";
 import type { HellasBoard, Lord, Region } from "./types";
 import { ATTRIBUTES } from "./names";
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from agon.why.reason import Reason, View, asked
+from agon.kernel.parts import Reason, View, asked
 
 MOVES = ("move-hoplites", "march", "lift")
 BUILDING_UP = ("levy", "muster")

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from agon.why.reason import Reason, View, asked
+from agon.kernel.parts import Reason, View, asked
 
 
 def reason(view: View, kind: str, name: str) -> Reason | None:

@@ -1,0 +1,57 @@
+import { cap, nameOf, say } from "../../lib/say.svelte";
+import type { Value, View } from "../../lib/wire";
+import type { TitlePage } from "..";
+import Board from "./Board.svelte";
+import { describeCyclades } from "./describe";
+import { lessons } from "./lessons";
+import type { CycladesBoard } from "./types";
+
+const boardOf = (view: View) => view.board as CycladesBoard;
+
+/** The cities of the factions in their order: they tell two factions of one person apart. */
+const CITIES = ["athens", "corinth", "thebes", "argos", "sparta", "crete_faction"];
+
+/** Areas are named "3·2": tile and number; whether land or sea, the sentence tells. */
+function areaAnchor(role: string, value: Value, line: string): string | null {
+  if (typeof value !== "string" || !/^\d+·\d+$/.test(value)) return null;
+  const sea = role === "sea" || (role !== "land" && /sail|withdrew|pushed|fleet/.test(line));
+  return `area:t${value.replace("·", sea ? "s" : "l")}`;
+}
+
+/** The god whose turn it is, else the part of the cycle. */
+function step(view: View): string[] {
+  const { round, phase, active_god } = boardOf(view);
+  if (!round) return [];
+  return active_god ? [nameOf(`cyclades-god-${active_god}`)] : [phase ? cap(nameOf(`cyclades-phase-${phase}`)) : ""];
+}
+
+/** Metropolises decide; areas show who is growing between them. */
+function standing(view: View): number[] {
+  const sums: number[] = [];
+  for (const faction of boardOf(view).factions) {
+    sums[faction.seat] = (sums[faction.seat] ?? 0) + faction.metropolises * 10 + faction.lands + faction.seas;
+  }
+  return sums;
+}
+
+function breakdown(view: View, seat: number): string[] {
+  const { factions, needed } = boardOf(view);
+  return factions
+    .filter((faction) => faction.seat === seat)
+    .flatMap((faction) => [
+      `${cap(nameOf("cyclades-building-metropolis", "pl"))}: ${say("ui-of", { n: faction.metropolises, total: needed })}`,
+      `${say("ui-coins")}: ${faction.coins ?? "?"}`,
+    ]);
+}
+
+export default {
+  board: Board,
+  describe: describeCyclades,
+  lessons,
+  step,
+  standing,
+  breakdown,
+  who: (value, name) => (value.faction === undefined ? name : `${name} (${nameOf(`cyclades-faction-${CITIES[value.faction]}`)})`),
+  anchor: areaAnchor,
+  isScene: (line) => /-log-(sea|land)-stage$/.test(line.id),
+} satisfies TitlePage;

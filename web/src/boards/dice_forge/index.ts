@@ -1,0 +1,23 @@
+import { say } from "../../lib/say.svelte";
+import type { View } from "../../lib/wire";
+import type { TitlePage } from "..";
+import Board from "./Board.svelte";
+import { describeDiceForge } from "./describe";
+import { lessons } from "./lessons";
+import type { DiceForgeBoard } from "./types";
+
+const heroes = (view: View) => (view.board as DiceForgeBoard).heroes;
+
+function breakdown(view: View, seat: number): string[] {
+  const hero = heroes(view)[seat]!;
+  return [`${hero.glory}`, say("ui-on-cards", { n: hero.card_glory }), say("ui-faces-forged", { n: hero.forged })];
+}
+
+export default {
+  board: Board,
+  describe: describeDiceForge,
+  lessons,
+  breakdown,
+  standing: (view) => heroes(view).map((hero) => hero.glory + hero.card_glory),
+  anchorKinds: { feat: "card" },
+} satisfies TitlePage;
