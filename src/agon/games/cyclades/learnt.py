@@ -10,26 +10,12 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from agon.games.cyclades import tables
 from agon.games.cyclades.game import Cyclades
 from agon.games.cyclades.income import income_of
 from agon.games.cyclades.reach import reachable_lands
 from agon.games.cyclades.rules.rounds import ACTIONS_PHASE, OFFERINGS_PHASE
 from agon.games.cyclades.rules.turn import HAS_BUILT, HAS_RECRUITED, Turn
-from agon.games.cyclades.tables import (
-    ACADEMY,
-    APOLLO,
-    EMPTY,
-    FIGURES,
-    FORTRESS,
-    GOD_BUILDS,
-    HERA,
-    LANDS,
-    MAX_FLEETS,
-    MAX_TROOPS,
-    METROPOLIS,
-    NONE,
-    PORT,
-)
 from agon.games.cyclades.worth import side_worth
 from agon.kernel.bits import BIT, count_bits, has, lowest
 from agon.kernel.network import Network, read_network
@@ -149,7 +135,7 @@ def things(g: Cyclades, first: i64, last: i64) -> vec[float]:
 def rivals_to_act(g: Cyclades, first: i64) -> float:
     count = 0.0
     for rival in range(g.count):
-        if g.are_enemies(first, rival) and g.factions[rival].bid_god != NONE:
+        if g.are_enemies(first, rival) and g.factions[rival].bid_god != tables.NONE:
             count += 1.0
     return count
 
@@ -167,9 +153,9 @@ def note_faction(g: Cyclades, faction: i64, found: vec[float]) -> None:
             found[PHILOSOPHERS + n] += 1.0
     found[PRIESTESSES] += float(own.priestesses)
     found[INCOME] += float(income_of(g, faction))
-    found[TROOPS] += float(MAX_TROOPS - own.troops_left)
-    found[FLEETS] += float(MAX_FLEETS - own.fleets_left)
-    for figure in range(FIGURES):
+    found[TROOPS] += float(tables.MAX_TROOPS - own.troops_left)
+    found[FLEETS] += float(tables.MAX_FLEETS - own.fleets_left)
+    for figure in range(tables.FIGURES):
         if g.figure_owner[figure] == faction:
             found[FIGURES_HELD] += 1.0
     for place in range(g.count):
@@ -192,14 +178,14 @@ def note_lands(g: Cyclades, first: i64, lands: i64, found: vec[float]) -> i64:
         metropolises = 0.0
         for slot in range(land * 4, land * 4 + g.map.slot_count[land]):
             there = g.building[slot]
-            if there == EMPTY:
+            if there == tables.EMPTY:
                 found[FREE_SLOTS] += 1.0
-            elif there >= METROPOLIS:
+            elif there >= tables.METROPOLIS:
                 metropolises += 1.0
-            elif PORT <= there <= ACADEMY:
+            elif tables.PORT <= there <= tables.ACADEMY:
                 kinds |= BIT[there]
                 found[BUILDINGS] += 1.0
-                if there == FORTRESS:
+                if there == tables.FORTRESS:
                     found[FORTRESSES] += 1.0
                     guards += 1
         found[LAND] += 1.0
@@ -220,7 +206,7 @@ def strength(g: Cyclades, land: i64) -> i64:
 
 def threats_to(g: Cyclades, first: i64, lands: i64) -> vec[i64]:
     """By land area of a side, the strongest force of a rival that could march there."""
-    threats = vec[i64]([0] * LANDS)
+    threats = vec[i64]([0] * tables.LANDS)
     for rival in range(g.count):
         if not g.are_enemies(first, rival):
             continue
@@ -240,7 +226,7 @@ def threats_to(g: Cyclades, first: i64, lands: i64) -> vec[i64]:
 def note_gifts(g: Cyclades, faction: i64, kinds: i64, found: vec[float]) -> None:
     """The god of a faction whose turn is to come, or what it has not yet given in a turn under way."""
     god = g.factions[faction].bid_god
-    if god == NONE:
+    if god == tables.NONE:
         return
     flags: i64 = 0
     if g.active == faction:
@@ -250,5 +236,9 @@ def note_gifts(g: Cyclades, faction: i64, kinds: i64, found: vec[float]) -> None
                 flags = frame.flags
     if flags & HAS_RECRUITED == 0:
         found[GODS + god] += 1.0
-    if flags & HAS_BUILT == 0 and god != APOLLO and (god == HERA or not has(kinds, GOD_BUILDS[god])):
+    if (
+        flags & HAS_BUILT == 0
+        and god != tables.APOLLO
+        and (god == tables.HERA or not has(kinds, tables.GOD_BUILDS[god]))
+    ):
         found[NEW_KIND_TO_COME] += 1.0

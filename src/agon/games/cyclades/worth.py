@@ -9,26 +9,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from agon.games.cyclades import tables
 from agon.games.cyclades.game import Cyclades
 from agon.games.cyclades.income import income_of
 from agon.games.cyclades.rules.rounds import OFFERINGS_PHASE
 from agon.games.cyclades.rules.turn import HAS_BUILT, HAS_RECRUITED, Turn
-from agon.games.cyclades.tables import (
-    ACADEMY,
-    APOLLO,
-    ARES,
-    ATHENA,
-    EMPTY,
-    FIGURES,
-    FORTRESS,
-    GOD_BUILDS,
-    HERA,
-    METROPOLIS,
-    NONE,
-    PORT,
-    POSEIDON,
-    ZEUS,
-)
 from agon.kernel.bits import BIT, count_bits, has, lowest
 
 METROPOLIS_WORTH: Final = 60.0
@@ -94,7 +79,7 @@ def kinds_of(g: Cyclades, lands: i64) -> i64:
         land = lowest(rest)
         rest &= rest - 1
         for slot in range(land * 4, land * 4 + g.map.slot_count[land]):
-            if PORT <= g.building[slot] <= ACADEMY:
+            if tables.PORT <= g.building[slot] <= tables.ACADEMY:
                 found |= BIT[g.building[slot]]
     return found
 
@@ -110,7 +95,7 @@ def faction_worth(g: Cyclades, faction: i64) -> float:
     while rest != 0:
         total += land_worth(g, lowest(rest))
         rest &= rest - 1
-    for figure in range(FIGURES):
+    for figure in range(tables.FIGURES):
         if g.figure_owner[figure] == faction:
             total += FIGURE_WORTH
     if g.guest == faction:
@@ -125,11 +110,11 @@ def land_worth(g: Cyclades, land: i64) -> float:
     metropolises: i64 = 0
     for slot in range(land * 4, land * 4 + g.map.slot_count[land]):
         there = g.building[slot]
-        if there == EMPTY:
+        if there == tables.EMPTY:
             total += FREE_SLOT_WORTH
-        elif there < METROPOLIS:
+        elif there < tables.METROPOLIS:
             total += DUPLICATE_WORTH
-            if there == FORTRESS:
+            if there == tables.FORTRESS:
                 guards += 1
         else:
             metropolises += 1
@@ -146,7 +131,7 @@ def land_worth(g: Cyclades, land: i64) -> float:
 def prospect(g: Cyclades, faction: i64, kinds: i64) -> float:
     """The worth of the god a faction stands on, less what it will pay; nothing once its turn has begun."""
     own = g.factions[faction]
-    if own.bid_god == NONE:
+    if own.bid_god == tables.NONE:
         return 0.0
     if g.active == faction:
         return duties_worth(g, faction, kinds)
@@ -160,7 +145,7 @@ def duties_worth(g: Cyclades, faction: i64, kinds: i64) -> float:
     """What is left of the god's gifts in a turn under way: or its worth would vanish as the turn begins."""
     for frame in g.stack:
         if isinstance(frame, Turn) and frame.faction == faction:
-            built = building_gain(kinds, GOD_BUILDS[frame.god], frame.god == HERA)
+            built = building_gain(kinds, tables.GOD_BUILDS[frame.god], frame.god == tables.HERA)
             left = 0.0 if frame.flags & HAS_BUILT != 0 else built
             if frame.flags & HAS_RECRUITED == 0:
                 left += god_worth(g, faction, frame.god, kinds) - built
@@ -169,18 +154,18 @@ def duties_worth(g: Cyclades, faction: i64, kinds: i64) -> float:
 
 
 def god_worth(g: Cyclades, faction: i64, god: i64, kinds: i64) -> float:
-    if god == APOLLO:
+    if god == tables.APOLLO:
         return 2.0 * COIN_WORTH + 2.0 * INCOME_WORTH * 0.8
     own = g.factions[faction]
-    built = building_gain(kinds, GOD_BUILDS[god], god == HERA)
-    if god == ATHENA:
+    built = building_gain(kinds, tables.GOD_BUILDS[god], god == tables.HERA)
+    if god == tables.ATHENA:
         count = min(own.philosophers, 3)
         return built + PHILOSOPHER_WORTH[count + 1] - PHILOSOPHER_WORTH[count]
-    if god == ZEUS:
+    if god == tables.ZEUS:
         return built + PRIESTESS_WORTH + 1.0
-    if god == POSEIDON:
+    if god == tables.POSEIDON:
         return built + FLEET_WORTH + 1.0
-    if god == ARES:
+    if god == tables.ARES:
         return built + TROOP_WORTH + 2.0
     return built + TROOP_WORTH + 2.0
 

@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from agon.games.dice_forge import tables
 from agon.games.dice_forge.state import SIDES, Hero, side_of
-from agon.games.dice_forge.tables import ELDER, FACES, HIND, OWL, SLOTS
 from agon.games.dice_forge.worth import has_action, outlook, worth
 from agon.kernel.network import Network, read_network
 
@@ -23,19 +23,19 @@ if TYPE_CHECKING:
 MOST_TURNS: Final = 10
 GOLD_MARKS: Final[vec[i64]] = vec[i64]([2, 3, 4, 5, 6, 8, 10, 12])
 SHARD_MARKS: Final = 9
-LASTING: Final[vec[i64]] = vec[i64]([OWL, HIND, ELDER])
+LASTING: Final[vec[i64]] = vec[i64]([tables.OWL, tables.HIND, tables.ELDER])
 """Cards that give something every turn."""
 UNIT: Final = 10.0
 """Glory by which the network counts."""
 # where the inputs stand
 SHOWINGS: Final = 0
-TURNS: Final = SHOWINGS + FACES
+TURNS: Final = SHOWINGS + tables.FACES
 GOLD_AT: Final = TURNS + MOST_TURNS + 1
 SUN_AT: Final = GOLD_AT + 8
 MOON_AT: Final = SUN_AT + SHARD_MARKS
 STACKS: Final = MOON_AT + SHARD_MARKS
-STOCK: Final = STACKS + SLOTS
-TIME: Final = STOCK + FACES
+STOCK: Final = STACKS + tables.SLOTS
+TIME: Final = STOCK + tables.FACES
 RESERVES: Final = TIME + 2
 HAMMERS: Final = RESERVES + 4
 LASTING_AT: Final = HAMMERS + 2
@@ -89,9 +89,9 @@ def note_reserves(hero: Hero, found: vec[float]) -> None:
 
 
 def note_supply(game: DiceForge, found: vec[float]) -> None:
-    for slot in range(SLOTS):
+    for slot in range(tables.SLOTS):
         found[STACKS + slot] = float(game.stack_left[slot]) / float(game.players)
-    for face in range(FACES):
+    for face in range(tables.FACES):
         found[STOCK + face] = float(game.stock[face]) / 4.0
 
 

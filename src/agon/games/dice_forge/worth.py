@@ -7,28 +7,9 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from agon.games.dice_forge import tables
 from agon.games.dice_forge.frame import ForgeRule
 from agon.games.dice_forge.state import SIDES, Hero, side_of
-from agon.games.dice_forge.tables import (
-    CHOICE,
-    CHOOSE_GLORY,
-    CHOOSE_GOLD,
-    CHOOSE_MOON,
-    CHOOSE_SUN,
-    ELDER,
-    FACE_GLORY,
-    FACE_GOLD,
-    FACE_KIND,
-    FACE_MOON,
-    FACE_SUN,
-    FACES,
-    HIND,
-    MIRROR,
-    OWL,
-    SHIELD,
-    SHIP,
-    X3,
-)
 
 if TYPE_CHECKING:
     from agon.games.dice_forge.game import DiceForge
@@ -60,32 +41,32 @@ LATE: Final = 6
 
 def face_worth(face: int) -> float:
     """What one showing of a face is worth in the middle of a game."""
-    if FACE_KIND[face] == CHOICE:
+    if tables.FACE_KIND[face] == tables.CHOICE:
         return best_of(face)
-    if face in (X3, MIRROR) or FACE_KIND[face] == SHIP:
+    if face in (tables.X3, tables.MIRROR) or tables.FACE_KIND[face] == tables.SHIP:
         return SPECIAL_WORTH
     fixed = (
-        float(FACE_GOLD[face]) * GOLD_WORTH
-        + float(FACE_SUN[face]) * SUN_WORTH
-        + float(FACE_MOON[face]) * MOON_WORTH
-        + float(FACE_GLORY[face])
+        float(tables.FACE_GOLD[face]) * GOLD_WORTH
+        + float(tables.FACE_SUN[face]) * SUN_WORTH
+        + float(tables.FACE_MOON[face]) * MOON_WORTH
+        + float(tables.FACE_GLORY[face])
     )
-    if FACE_KIND[face] == SHIELD:
+    if tables.FACE_KIND[face] == tables.SHIELD:
         return fixed + SHIELD_WORTH
     return max(fixed, best_of(face))
 
 
 def best_of(face: int) -> float:
     options = [
-        float(CHOOSE_GOLD[face]) * GOLD_WORTH,
-        float(CHOOSE_SUN[face]) * SUN_WORTH,
-        float(CHOOSE_MOON[face]) * MOON_WORTH,
-        float(CHOOSE_GLORY[face]),
+        float(tables.CHOOSE_GOLD[face]) * GOLD_WORTH,
+        float(tables.CHOOSE_SUN[face]) * SUN_WORTH,
+        float(tables.CHOOSE_MOON[face]) * MOON_WORTH,
+        float(tables.CHOOSE_GLORY[face]),
     ]
     return max(options)
 
 
-FACE_WORTH: Final[vec[float]] = vec[float]([face_worth(face) for face in range(FACES)] + [0.0, 0.0, 0.0])
+FACE_WORTH: Final[vec[float]] = vec[float]([face_worth(face) for face in range(tables.FACES)] + [0.0, 0.0, 0.0])
 
 
 def worth(game: DiceForge, seat: i64) -> float:
@@ -131,9 +112,9 @@ def dice_worth(hero: Hero) -> float:
 def cards_worth(hero: Hero, turns_left: i64) -> float:
     """What reinforcements and hammers bring in the turns to come."""
     each_turn = (
-        OWL_WORTH * float(hero.cards[OWL])
-        + HIND_WORTH * float(hero.cards[HIND])
-        + ELDER_WORTH * float(hero.cards[ELDER])
+        OWL_WORTH * float(hero.cards[tables.OWL])
+        + HIND_WORTH * float(hero.cards[tables.HIND])
+        + ELDER_WORTH * float(hero.cards[tables.ELDER])
     )
     room = float(min(hero.hammer_room(), 2 * turns_left))
     return each_turn * float(turns_left) + HAMMER_ROOM_WORTH * room + HAMMER_STEP_WORTH * float(hero.hammer_steps)

@@ -7,36 +7,9 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from agon.games.hellas.constants import (
-    KING_TOKENS,
-    PLACES,
-    PRIESTS,
-    SYMBOL_COUNT,
-    TEMPLES_TO_WIN,
-    TOP_LEVEL,
-    TROPHIES_TO_WIN,
-)
-from agon.games.hellas.names import A_RECRUIT
+from agon.games.hellas import constants, names, tables
 from agon.games.hellas.state import Lord
-from agon.games.hellas.tables import (
-    CITIES,
-    CONVERSION,
-    COUNTS_FOR_THREE,
-    DELPHI,
-    GOD_COUNT,
-    GOD_REGION,
-    LAND_OF,
-    LAND_REGIONS,
-    LANDS,
-    MONSTERS,
-    PLACE_SYMBOL,
-    REGIONS,
-    SHRINES,
-    SYMBOL_CARDS,
-    WITHIN,
-    read,
-    rows,
-)
+from agon.games.hellas.tables import read, rows
 from agon.kernel.bits import BIT, count_bits, has
 from agon.kernel.weights import Weights
 
@@ -148,7 +121,7 @@ def ways(g: Hellas, lord: Lord, w: vec[float]) -> float:
     """The four ways to win, each from 0 to 1 and as the hero is inclined; the nearest counts most (LH-1)."""
     warlord = conquest(g, lord) * inclination(lord.hero, CONQUER, w)
     favored = devotion(g, lord, w) * inclination(lord.hero, WORSHIP, w)
-    slayer = float(count_bits(lord.trophies)) / float(TROPHIES_TO_WIN) * inclination(lord.hero, SLAY, w)
+    slayer = float(count_bits(lord.trophies)) / float(constants.TROPHIES_TO_WIN) * inclination(lord.hero, SLAY, w)
     king = crown(g, lord, w) * inclination(lord.hero, RULE, w)
     best = max(max(warlord, favored), max(slayer, king))
     return w[NEAREST_WAY] * best * best + w[OTHER_WAYS] * (warlord + favored + slayer + king)
@@ -162,10 +135,10 @@ def inclination(hero: i64, way: i64, w: vec[float]) -> float:
 def conquest(g: Hellas, lord: Lord) -> float:
     """The fullest lands, as many as are needed."""
     first, second, third = 0.0, 0.0, 0.0
-    for land in range(LANDS):
-        if g.players == 3 and COUNTS_FOR_THREE[land] == 0:
+    for land in range(tables.LANDS):
+        if g.players == 3 and tables.COUNTS_FOR_THREE[land] == 0:
             continue
-        regions = LAND_REGIONS[land]
+        regions = tables.LAND_REGIONS[land]
         share = float(count_bits(lord.held & regions)) / float(count_bits(regions))
         if share > first:
             first, second, third = share, first, second
@@ -180,11 +153,11 @@ def conquest(g: Hellas, lord: Lord) -> float:
 
 def devotion(g: Hellas, lord: Lord, w: vec[float]) -> float:
     """Temples held, and shrines held where one may still be built."""
-    open_shrines = BIT[DELPHI]
+    open_shrines = BIT[tables.DELPHI]
     if g.temples_built < g.places_for_temples():
-        open_shrines |= SHRINES
+        open_shrines |= tables.SHRINES
     sites = count_bits(lord.held & open_shrines & ~g.temples)
-    share = (float(count_bits(lord.held & g.temples)) + w[SITE] * float(sites)) / float(TEMPLES_TO_WIN)
+    share = (float(count_bits(lord.held & g.temples)) + w[SITE] * float(sites)) / float(constants.TEMPLES_TO_WIN)
     return share if share < 1.0 else 0.99
 
 
@@ -193,17 +166,17 @@ def crown(g: Hellas, lord: Lord, w: vec[float]) -> float:
     if g.players == 2:
         return 0.0
     if g.king_god >= 0:
-        region = GOD_REGION[g.king_god]
+        region = tables.GOD_REGION[g.king_god]
         if not lord.holds(region):
             return siege(g, lord, region, w)
         tokens: i64 = g.king_tokens if g.king_tokens > 0 else 0
         garrison = g.hoplites(lord.seat, region)
-        held = 1.0 - float(tokens) / float(KING_TOKENS + 2)
+        held = 1.0 - float(tokens) / float(constants.KING_TOKENS + 2)
         return held + w[GARRISON] * float(garrison if garrison < FULL_GARRISON else FULL_GARRISON)
     best = 0.0
-    for god in range(GOD_COUNT):
-        if lord.holds(GOD_REGION[god]):
-            share = w[CROWN_GROWTH] * float(g.level[god]) / float(TOP_LEVEL) * float(g.level[god])
+    for god in range(tables.GOD_COUNT):
+        if lord.holds(tables.GOD_REGION[god]):
+            share = w[CROWN_GROWTH] * float(g.level[god]) / float(constants.TOP_LEVEL) * float(g.level[god])
             if share > best:
                 best = share
     return best
@@ -212,21 +185,21 @@ def crown(g: Hellas, lord: Lord, w: vec[float]) -> float:
 def siege(g: Hellas, lord: Lord, goal: i64, w: vec[float]) -> float:
     """Hoplites on their way to the king's region, and a hero who could usurp it: a countdown must be answered."""
     value = 0.0
-    for region in range(REGIONS):
+    for region in range(tables.REGIONS):
         count = g.hoplites(lord.seat, region)
         if count > 0:
-            if has(WITHIN[REGIONS + goal], region):
+            if has(tables.WITHIN[tables.REGIONS + goal], region):
                 value += w[SIEGE] * float(count)
-            elif has(WITHIN[2 * REGIONS + goal], region):
+            elif has(tables.WITHIN[2 * tables.REGIONS + goal], region):
                 value += 0.5 * w[SIEGE] * float(count)
-    if lord.at == goal and has(lord.glory, LAND_OF[goal]):
+    if lord.at == goal and has(lord.glory, tables.LAND_OF[goal]):
         value += w[USURPER]
     return value if value < 0.4 else 0.4
 
 
 def means(g: Hellas, lord: Lord, w: vec[float]) -> float:
     """Land, men, body and possessions."""
-    value = w[REGION] * float(count_bits(lord.held)) + w[CITY] * float(count_bits(lord.held & CITIES))
+    value = w[REGION] * float(count_bits(lord.held)) + w[CITY] * float(count_bits(lord.held & tables.CITIES))
     value += w[HOPLITE] * float(15 - lord.reserve) + w[FORTIFIED] * float(count_bits(lord.fortified))
     value += w[ATTRIBUTE] * float(lord.leadership + lord.strength + lord.speed)
     value += w[INJURY] * float(lord.injuries())
@@ -236,7 +209,9 @@ def means(g: Hellas, lord: Lord, w: vec[float]) -> float:
     value += w[CARD] * float(cards if cards < limit else limit)
     value += w[ARTIFACT] * float(count_bits(lord.artifacts)) + w[CHARGED] * float(count_bits(lord.charged))
     value += w[BLESSING] * float(count_bits(lord.blessings)) + w[GLORY] * float(count_bits(lord.glory))
-    value += w[QUEST_CARD] * float(count_bits(lord.kept)) + w[USED_ACTION] * float(count_bits(lord.used >> A_RECRUIT))
+    value += w[QUEST_CARD] * float(count_bits(lord.kept)) + w[USED_ACTION] * float(
+        count_bits(lord.used >> names.A_RECRUIT)
+    )
     if lord.quest >= 0:
         value += w[QUEST_STEP] * float(lord.quest_step + 1)
     return value + room_for_priests(g, lord, w)
@@ -244,7 +219,7 @@ def means(g: Hellas, lord: Lord, w: vec[float]) -> float:
 
 def room_for_priests(g: Hellas, lord: Lord, w: vec[float]) -> float:
     """Priests at monuments come back as temples allow at the next building."""
-    return w[PRIEST_TO_COME] * float(PRIESTS - lord.pool - g.sent_priests(lord.seat))
+    return w[PRIEST_TO_COME] * float(constants.PRIESTS - lord.pool - g.sent_priests(lord.seat))
 
 
 def time_left(g: Hellas, lord: Lord, w: vec[float]) -> float:
@@ -263,8 +238,8 @@ def hunting(g: Hellas, lord: Lord, w: vec[float]) -> float:
     if lord.at < 0:
         return 0.0
     best = 0.0
-    near = WITHIN[lord.speed * REGIONS + lord.at]
-    for monster in range(MONSTERS):
+    near = tables.WITHIN[lord.speed * tables.REGIONS + lord.at]
+    for monster in range(tables.MONSTERS):
         lair = g.lair[monster]
         if lair >= 0 and has(near, lair):
             chance = odds(g, lord, monster, w[HUNTER_STRENGTH] * float(lord.strength) + w[HUNT_ROUND])
@@ -286,16 +261,16 @@ def hits_in_hand(g: Hellas, lord: Lord, monster: i64) -> i64:
     """Wounds that the hand can deal now: matching symbols, then sets."""
     places = g.open_places(monster)
     hits: i64 = 0
-    for symbol in range(SYMBOL_COUNT):
+    for symbol in range(constants.SYMBOL_COUNT):
         wanted: i64 = 0
-        for place in range(PLACES):
-            if has(places, place) and PLACE_SYMBOL[monster * PLACES + place] == symbol:
+        for place in range(constants.PLACES):
+            if has(places, place) and tables.PLACE_SYMBOL[monster * constants.PLACES + place] == symbol:
                 wanted += 1
-        cards = count_bits(lord.hand & SYMBOL_CARDS[symbol])
+        cards = count_bits(lord.hand & tables.SYMBOL_CARDS[symbol])
         direct = cards if cards < wanted else wanted
         hits += direct
-        if CONVERSION[symbol] > 0:
-            hits += (cards - direct) // CONVERSION[symbol]
+        if tables.CONVERSION[symbol] > 0:
+            hits += (cards - direct) // tables.CONVERSION[symbol]
     return hits
 
 
