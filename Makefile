@@ -55,6 +55,7 @@ lint: setup web/node_modules  ## check style and types
 	$(BIN)/ruff check --quiet .
 	$(BIN)/mypy
 	$(BIN)/python tools/lint_engines.py
+	$(BIN)/python tools/lint_imports.py
 	$(BIN)/python tools/check_rules_text.py
 	$(BIN)/python tools/node.py npm run --prefix web --silent check
 	$(BIN)/python tools/node.py npm run --prefix web --silent test

@@ -48,7 +48,7 @@ def test_wrong_plans_are_refused_before_anything_is_played() -> None:
 
 
 def test_a_match_can_be_repeated() -> None:
-    match = Match(0, "dice_forge", 4, ("search:lines=3:follow=0", "random"))
+    match = Match(0, "dice_forge", 4, ("search:simulations=3:follow=0", "random"))
     first, second = play(match), play(match)
     assert timeless([first]) == timeless([second])
     assert len(first["standing"]) == matches.POINTS

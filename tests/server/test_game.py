@@ -88,7 +88,7 @@ def check_all(witness: Witness, seat: int | None, game_after: Callable[[int], Ga
         elif message["t"] == "table":
             check_table(message["table"], seat)
         else:
-            assert message.get("lines", []) == []
+            assert message.get("simulations", []) == []
 
 
 def check_view(message: Json, seat: int | None, game: Game) -> None:

@@ -20,12 +20,13 @@ from mypy_extensions import i64, mypyc_attr
 
 from agon.kernel.chance import Chance
 from agon.kernel.choice import Choice
-from agon.kernel.errors import AgonError, RuleError
+from agon.kernel.errors import RuleError
 from agon.kernel.history import EVERYONE, Chapter, Event
 from agon.kernel.step import Step
 from agon.kernel.vocabulary import Vocabulary
 
 NOBODY: Final = -1
+NEVER: Final = 1 << 60
 MAX_STEPS: Final = 100000
 """Steps between two choices before the kernel calls a rule endless."""
 
@@ -105,8 +106,8 @@ class Engine:
         self.revealed: bool = False
         """Whether anyone has learnt anything since the last choice."""
         # for searches
-        self.turns_to_play: i64 = 0
-        self.turn_under_way: i64 = 0
+        self.turns_ended: i64 = 0
+        self.halts_at: i64 = NEVER
         # the end
         self.over: bool = False
         self.winners: i64 = 0
@@ -154,6 +155,10 @@ class Engine:
         self.stack.pop()
         self.value = value
         return Step(0)
+
+    def end_turn(self) -> None:
+        """A turn is over: searches compare positions at such moments."""
+        self.turns_ended += 1
 
     def chance(self, n: i64) -> i64:
         """A die with n sides: 0 to n - 1, recorded."""
@@ -206,7 +211,7 @@ class Engine:
             if len(self.stack) == 0:
                 raise RuleError("all rules ended but the game did not")
             self.step_once()
-            if self.turns_to_play > 0 and self.has_played_turns():
+            if self.turns_ended >= self.halts_at:
                 break
             if self.asked >= 0:
                 if self.offered > 1 or self.must_ask:
@@ -223,16 +228,7 @@ class Engine:
     def halt_after(self, turns: i64) -> None:
         """For searches: stand still when so many turns, the one under way included, have ended. Then nobody is asked
         although the game is not over, and positions can be compared: nobody is in the middle of anything."""
-        self.turns_to_play = turns
-        self.turn_under_way = self.turn_mark()
-
-    def has_played_turns(self) -> bool:
-        mark = self.turn_mark()
-        if mark == self.turn_under_way:
-            return False
-        self.turn_under_way = mark
-        self.turns_to_play -= 1
-        return self.turns_to_play == 0
+        self.halts_at = self.turns_ended + turns if turns > 0 else NEVER
 
     def step_once(self) -> None:
         top = self.stack[-1]
@@ -269,7 +265,3 @@ class Engine:
         self.step_once()
         if self.asked < 0:
             raise RuleError(f"{type(self.stack[-1]).__name__}: a step that asks did something else")
-
-    def turn_mark(self) -> i64:
-        """*Title.* A number that changes whenever a turn ends."""
-        raise AgonError(f"{self.TITLE} does not count its turns")

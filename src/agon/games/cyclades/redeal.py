@@ -31,7 +31,7 @@ SPARE_COINS: Final = 6
 MOST_FOR_A_MOVE: Final = 60
 
 
-def redeal_hidden(g: Cyclades, seat: i64) -> None:
+def redeal(g: Cyclades, seat: i64) -> None:
     if g.over:
         return
     if g.top >= 0 and (seat < 0 or not has(g.top_known, seat)):

@@ -1,17 +1,13 @@
 """What is seen of the board. Dice Forge has no secrets: every seat and every onlooker sees the same."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from agon.games.dice_forge import tables
+from agon.games.dice_forge.game import DiceForge
 from agon.games.dice_forge.state import Hero
 
-if TYPE_CHECKING:
-    from agon.games.dice_forge.game import DiceForge
 
-
-def board_view(game: DiceForge) -> dict[str, Any]:
+def board_view(game: DiceForge, seat: int | None) -> dict[str, Any]:  # noqa: ARG001 - nothing is hidden
     return {
         "round": int(game.round),
         "rounds": int(game.rounds),

@@ -15,9 +15,6 @@ from agon.games.cyclades.rulings import FILL_CHEAPEST_FIRST, FLEETS_KEEP_A_FACTI
 from agon.kernel.bits import BIT
 from agon.kernel.rule import Rule, Step, step
 
-TURNS_OF_ROUND: Final = 16
-"""More than there can be."""
-
 # phases as views show them
 PREPARATION_PHASE: Final = 0
 INCOME_PHASE: Final = 1
@@ -31,15 +28,9 @@ class Round(Rule):
 
     at: i64 = 0
 
-    def turns_begun(self) -> i64:
-        """Turns of this round that have begun; a round whose turns are over counts them until the next begins."""
-        has_turns = (
-            self.step == self.act or self.step == self.acted or self.step == self.finish or self.step == self.begin
-        )
-        return self.at + 1 if has_turns else 0
-
     @step
     def begin(self, g: Cyclades) -> Step:
+        g.end_turn()
         g.round += 1
         g.tell(words.ROUND, g.round)
         return self.prepare if g.round > 1 else self.take_income  # CY-2.8
@@ -120,6 +111,7 @@ class Round(Rule):
     @step
     def upkeep(self, g: Cyclades) -> Step:
         g.phase = UPKEEP_PHASE
+        g.end_turn()  # the offerings count as one
         self.at = 0
         return g.call(Upkeep(), then=self.act)
 
@@ -144,6 +136,7 @@ class Round(Rule):
     @step
     def acted(self, g: Cyclades) -> Step:
         """CY-5.2: the marker takes the last free place of the turn order."""
+        g.end_turn()
         g.next_order[g.count - 1 - self.at] = g.active
         g.factions[g.active].bid_god = tables.NONE
         g.factions[g.active].bid = 0
@@ -199,10 +192,3 @@ def declare_winners(g: Cyclades, reason: i64) -> Step:
         if rank == best:
             winners |= BIT[g.seat(faction)]
     return g.finish(winners, reason, scores)
-
-
-def turn_of(g: Cyclades) -> i64:
-    """The offerings of a round count as one turn; then each faction has its own."""
-    frame = g.stack[0]
-    assert isinstance(frame, Round)
-    return g.round * TURNS_OF_ROUND + frame.turns_begun()

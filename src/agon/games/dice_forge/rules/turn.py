@@ -27,6 +27,7 @@ class Rounds(Rule):
 
     @step
     def turn_over(self, g: DiceForge) -> Step:
+        g.end_turn()
         g.active = g.next_seat(g.active)
         if g.active == 0:
             g.round += 1

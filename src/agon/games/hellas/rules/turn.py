@@ -54,6 +54,7 @@ class Turns(HellasRule):
         seat = self.seat
         g.active = seat
         g.turns += 1
+        g.end_turn()
         g.specials = 1
         self.seat = g.left_of(seat)
         g.tell(words.TURN_BEGINS, seat)

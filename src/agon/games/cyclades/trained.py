@@ -1,6 +1,6 @@
-"""How keen bots judge: what a side and its rivals hold, weighed by a network that games between bots have taught.
+"""How trained bots judge: what a side and its rivals hold, weighed by a network that games between bots have taught.
 
-The network (``data/keen.json``) is made by ``agon learn cyclades``.
+The network (``data/trained.json``) is made by ``agon learn cyclades``.
 """
 
 from importlib.resources import files
@@ -11,14 +11,16 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from agon.games.cyclades import tables
+from agon.games.cyclades.evaluate import IslandEvaluator, evaluate, side_value
 from agon.games.cyclades.game import Cyclades
 from agon.games.cyclades.income import income_of
 from agon.games.cyclades.reach import reachable_lands
 from agon.games.cyclades.rules.rounds import ACTIONS_PHASE, OFFERINGS_PHASE
 from agon.games.cyclades.rules.turn import HAS_BUILT, HAS_RECRUITED, Turn
-from agon.games.cyclades.worth import side_worth
 from agon.kernel.bits import BIT, count_bits, has, lowest
-from agon.kernel.network import Network, read_network
+from agon.kernel.evaluator import NetworkEvaluator
+from agon.kernel.game import Game
+from agon.kernel.network import read_network
 
 # the things, by place in the table
 METROPOLISES: Final = 0
@@ -51,18 +53,17 @@ THINGS: Final = 36
 COIN_STEPS: Final[vec[i64]] = vec[i64]([6, 12, 20])
 MOST_GUARDS: Final = 4
 MOMENT: Final = 2 * THINGS
-"""Five places: the phase, who is asked, and the lead in rough worth."""
+"""Five places: the phase, who is asked, and the lead by hand-made numbers."""
 INPUTS: Final = MOMENT + 5
 ROUGH_SCALE: Final = 80.0
 FARTHEST: Final = 4.0
 SLIGHTEST: Final = 0.01
 UNIT: Final = 50.0
 """Worth for a step of one in the logarithm of the odds; leads count twice, once on each side."""
-KEEN: Final[Network] = read_network(files("agon.games.cyclades").joinpath("data", "keen.json").read_text("utf-8"))
 
 
 class Standing:
-    """What every side holds, and its rough worth."""
+    """What every side holds, and what that is by hand-made numbers."""
 
     def __init__(self, g: Cyclades) -> None:
         self.held: list[vec[float]] = []
@@ -70,17 +71,39 @@ class Standing:
         for seat in range(g.players):
             first, last = g.side(seat)
             self.held.append(things(g, first, last))
-            self.rough.append(side_worth(g, first, last))
+            self.rough.append(side_value(g, first, last))
 
 
-def judged(g: Cyclades) -> vec[float]:
-    """The worth of every seat's side: what its chance to win, as the network sees it, comes to."""
-    standing = Standing(g)
-    found = vec[float]([0.0] * g.players)
-    for seat in range(g.players):
-        chance = min(max(KEEN.answer(inputs(g, standing, seat)), SLIGHTEST), 1.0 - SLIGHTEST)
-        found[seat] = UNIT * log(chance / (1.0 - chance))
-    return found
+class TrainedIslands(NetworkEvaluator):
+    """What a side's chance to win, as the network sees it, comes to. The end is known, not judged."""
+
+    def evaluate(self, game: Game, seat: i64) -> float:
+        return self.by_seat(game)[seat]
+
+    def by_seat(self, game: Game) -> vec[float]:
+        assert isinstance(game, Cyclades)
+        if game.over:
+            return vec[float]([evaluate(game, seat) for seat in range(game.players)])
+        standing = Standing(game)
+        found = vec[float]([0.0] * game.players)
+        for seat in range(game.players):
+            answer = self.network.answer(inputs(game, standing, seat))
+            chance = min(max(answer, SLIGHTEST), 1.0 - SLIGHTEST)
+            found[seat] = UNIT * log(chance / (1.0 - chance))
+        return found
+
+    def inputs(self, game: Game) -> list[vec[float]]:
+        assert isinstance(game, Cyclades)
+        standing = Standing(game)
+        return [inputs(game, standing, seat) for seat in range(game.players)]
+
+    def lookahead(self) -> int:
+        return IslandEvaluator().lookahead()
+
+
+def trained_islands() -> TrainedIslands:
+    text = files("agon.games.cyclades").joinpath("data", "trained.json").read_text("utf-8")
+    return TrainedIslands(read_network(text))
 
 
 def inputs(g: Cyclades, standing: Standing, seat: i64) -> vec[float]:

@@ -1,21 +1,19 @@
-"""A rough worth of a position, for bots: the nearest way to win, and the means to get there."""
+"""What a position is to a seat, for bots: the nearest way to win, and the means to get there."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from agon.games.hellas import constants, names, tables
+from agon.games.hellas.game import Hellas
+from agon.games.hellas.rules.hunt import Hunt
 from agon.games.hellas.state import Lord
 from agon.games.hellas.tables import read, rows
 from agon.kernel.bits import BIT, count_bits, has
+from agon.kernel.evaluator import WeightsEvaluator
+from agon.kernel.game import Game
 from agon.kernel.weights import Weights
-
-if TYPE_CHECKING:
-    from agon.games.hellas.game import Hellas
-    from agon.games.hellas.rules.hunt import Hunt
 
 VICTORY: Final = 1000.0
 WEIGHT_NAMES: Final = (
@@ -103,14 +101,21 @@ NAMES: Final[list[str]] = [
 ]
 """The single weights, then how much each hero is inclined to each way to win."""
 ROUGH: Final = Weights(NAMES, read("rough"))
-KEEN: Final = Weights(NAMES, read("keen"))
+TRAINED: Final = Weights(NAMES, read("trained"))
 
 
-def worth(g: Hellas, seat: i64) -> float:
+class HellasEvaluator(WeightsEvaluator):
+    """Judges by weights: those made by hand, or those that self-play tuned."""
+
+    def evaluate(self, game: Game, seat: i64) -> float:
+        assert isinstance(game, Hellas)
+        return evaluate(game, seat, self.weights.values)
+
+
+def evaluate(g: Hellas, seat: i64, w: vec[float]) -> float:
     if g.over:
         return VICTORY if has(g.winners, seat) else 0.0
     lord = g.lords[seat]
-    w = KEEN.values if g.is_keen else ROUGH.values
     value = ways(g, lord, w) + means(g, lord, w)
     if g.active == seat:
         value += time_left(g, lord, w)
@@ -230,8 +235,6 @@ def time_left(g: Hellas, lord: Lord, w: vec[float]) -> float:
 
 def hunting(g: Hellas, lord: Lord, w: vec[float]) -> float:
     """The prospect of a kill: a monster where the hero is, or within reach, against the cards in hand."""
-    from agon.games.hellas.rules.hunt import Hunt
-
     for frame in g.stack:
         if isinstance(frame, Hunt) and frame.seat == lord.seat:
             return hunt_under_way(g, lord, frame, w)

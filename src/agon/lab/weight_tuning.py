@@ -18,7 +18,8 @@ from numpy.typing import NDArray
 from agon import api
 from agon.bots.tuned import settings_from, values_for
 from agon.kernel.errors import AgonError
-from agon.kernel.game import Game
+from agon.kernel.evaluator import WeightsEvaluator
+from agon.kernel.weights import Weights
 from agon.search.tree import Search
 
 Array = NDArray[np.float64]
@@ -74,24 +75,30 @@ def sparring(pair: Pair, rows: tuple[tuple[float, ...], tuple[float, ...]]) -> f
     game = api.new(pair.title, pair.players, pair.seed)
     game.keeps_log = False
     game.hush()
-    weights = game.weights()
-    settings = settings_from({**values_for(pair.title, pair.players), "tries": OPTIONS_COMPARED, "keen": True})
-    player = Search(0, settings, random.Random(pair.seed).getrandbits(60))
+    judge = weights_of(pair.title)
+    settings = settings_from({**values_for(pair.title, pair.players), "tries": OPTIONS_COMPARED, "trained": True})
+    player = Search(0, settings, judge, random.Random(pair.seed).getrandbits(60))
     lists = [list(row) for row in rows]
-    with kept(game):
+    with kept(judge.weights):
         for _ in range(LONGEST):
             if game.over:
                 break
-            weights.replace(lists[int(game.asked) % 2])
+            judge.weights.replace(lists[int(game.asked) % 2])
             game.take(player.promising(player.foresee(game)))
     won = [(int(game.winners) >> seat) & 1 for seat in range(pair.players)]
     return sum(won[0::2]) / sum(won) if any(won) else 0.5
 
 
+def weights_of(title: str) -> WeightsEvaluator:
+    found = api.title(title).trained
+    if not isinstance(found, WeightsEvaluator):
+        raise AgonError(f"{title} has no weights")
+    return found
+
+
 @contextmanager
-def kept(game: Game) -> Iterator[None]:
-    """The title's weights are as before when this ends."""
-    weights = game.weights()
+def kept(weights: Weights) -> Iterator[None]:
+    """The weights are as before when this ends."""
     before = list(weights.values)
     try:
         yield
@@ -102,8 +109,8 @@ def kept(game: Game) -> Iterator[None]:
 class Row:
     """A title's weights by name."""
 
-    def __init__(self, title: str, players: int) -> None:
-        weights = api.new(title, players, 1).weights()
+    def __init__(self, title: str) -> None:
+        weights = weights_of(title).weights
         self.names = weights.names
         self.start: Array = np.array(list(weights.values))
 
@@ -133,13 +140,13 @@ def steepest(changes: Array, won: Array) -> Array:
     return np.asarray(found * np.maximum(0.0, 1.0 - doubt / np.maximum(found**2, 1.0e-12)))
 
 
-def weigh(
+def tune_weights(
     task: Task, on_pair: Callable[[int, int], None], on_round: Callable[[int, float], None]
 ) -> tuple[Row, Array, float]:
     """The title's row, the tuned values and how often they beat the values before, over 2 * TEST_PAIRS games."""
     if task.pairs < 1 or task.rounds < 1:
         raise AgonError("at least one pair and one round")
-    row = Row(task.title, task.players)
+    row = Row(task.title)
     rng = np.random.default_rng(task.seed)
     values = row.start
     rate = 0.5

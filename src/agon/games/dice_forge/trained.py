@@ -1,24 +1,22 @@
-"""What the rough worth of a board misses, learnt from games of bots with themselves.
+"""What the evaluation by hand misses, learnt from games of bots with themselves.
 
-The network (``data/keen.json``) is made by ``agon learn dice_forge``: from what a board holds and what may still be
-had, the glory to add to what :mod:`agon.games.dice_forge.worth` expects.
+The network (``data/trained.json``) is made by ``agon learn dice_forge``: from what a board holds and what may still be
+had, the glory to add to what :mod:`agon.games.dice_forge.evaluate` expects.
 """
 
-from __future__ import annotations
-
 from importlib.resources import files
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from agon.games.dice_forge import tables
+from agon.games.dice_forge.evaluate import evaluate, has_action, outlook
+from agon.games.dice_forge.game import DiceForge
 from agon.games.dice_forge.state import SIDES, Hero, side_of
-from agon.games.dice_forge.worth import has_action, outlook, worth
-from agon.kernel.network import Network, read_network
-
-if TYPE_CHECKING:
-    from agon.games.dice_forge.game import DiceForge
+from agon.kernel.evaluator import NetworkEvaluator
+from agon.kernel.game import Game
+from agon.kernel.network import read_network
 
 MOST_TURNS: Final = 10
 GOLD_MARKS: Final[vec[i64]] = vec[i64]([2, 3, 4, 5, 6, 8, 10, 12])
@@ -41,12 +39,35 @@ HAMMERS: Final = RESERVES + 4
 LASTING_AT: Final = HAMMERS + 2
 TOKENS: Final = LASTING_AT + 6
 INPUTS: Final = TOKENS + 3
-KEEN: Final[Network] = read_network(files("agon.games.dice_forge").joinpath("data", "keen.json").read_text("utf-8"))
 
 
-def judged(game: DiceForge, seat: i64) -> float:
-    """The glory that a player may hope for: the rough guess and what it misses."""
-    return worth(game, seat) + UNIT * KEEN.answer(inputs(game, seat))
+class TrainedForge(NetworkEvaluator):
+    """The glory that a player may hope for: the rough guess and what it misses. The end is known, not judged."""
+
+    def evaluate(self, game: Game, seat: i64) -> float:
+        assert isinstance(game, DiceForge)
+        rough = evaluate(game, seat)
+        return rough if game.over else rough + UNIT * self.network.answer(inputs(game, seat))
+
+    def inputs(self, game: Game) -> list[vec[float]]:
+        assert isinstance(game, DiceForge)
+        return [inputs(game, seat) for seat in range(game.players)]
+
+    def base(self, game: Game, seat: i64) -> float:
+        assert isinstance(game, DiceForge)
+        return evaluate(game, seat) / UNIT
+
+    def goal(self, game: Game, seat: i64) -> float:
+        """Glory tells more than the win."""
+        assert isinstance(game, DiceForge)
+        hero = game.heroes[seat]
+        return float(hero.glory + hero.card_glory()) / UNIT
+
+
+def trained_forge() -> TrainedForge:
+    return TrainedForge(
+        read_network(files("agon.games.dice_forge").joinpath("data", "trained.json").read_text("utf-8"))
+    )
 
 
 def inputs(game: DiceForge, seat: i64) -> vec[float]:
