@@ -10,8 +10,8 @@ import pytest
 import agon
 from agon.client import Client, Json, Live, Now, RefusedError
 from agon.kernel.game import Game
-from agon.server import frames
-from agon.server.wire import SeatOut, TableOut
+from agon.server.api_types import SeatOut, TableOut
+from agon.server.live import messages as frames
 
 from .house import ServerProcess
 from .players import everywhere, people, play_through, room_for_bots, seated

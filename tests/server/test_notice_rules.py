@@ -9,15 +9,15 @@ from typing import Any
 import pytest
 from sqlalchemy import select, update
 
-from agon.server.channels import Letter
-from agon.server.clocks import DAY
+from agon.server.api_types import DaysClock, NewTable, SeatWish
 from agon.server.config import Settings
-from agon.server.house import House
-from agon.server.models import notices
-from agon.server.notices import lead
-from agon.server.room import Room
-from agon.server.rows import now
-from agon.server.wire import DaysClock, NewTable, SeatWish
+from agon.server.notices.notices import lead
+from agon.server.notices.sender import Letter
+from agon.server.services import House
+from agon.server.store.rows import now
+from agon.server.store.schema import notices
+from agon.server.tables.clocks import DAY
+from agon.server.tables.live_table import Room
 
 
 class Postman:

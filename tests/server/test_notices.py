@@ -11,9 +11,10 @@ import msgspec
 import pytest
 
 from agon.client import Client, Live
-from agon.server import channels, outside
-from agon.server.channels import Letter, NotAllowedError, Sender
 from agon.server.config import Settings
+from agon.server.notices import safe_http as outside
+from agon.server.notices import sender as channels
+from agon.server.notices.sender import Letter, NotAllowedError, Sender
 
 from .house import HTTP_PORT, SMTP_PORT, ServerProcess
 from .players import my_turn, people, seated

@@ -14,14 +14,14 @@ from litestar.testing import create_test_client
 
 import agon
 from agon.client import RefusedError
-from agon.server import pages
-from agon.server.bots import BotPool
-from agon.server.channels import GoneError, Letter, Sender
+from agon.server.bots.pool import BotPool
 from agon.server.config import Settings
-from agon.server.limits import RateLimit
-from agon.server.people import clean
-from agon.server.positions import bare
-from agon.server.presence import Presence
+from agon.server.http import pages
+from agon.server.notices.sender import GoneError, Letter, Sender
+from agon.server.rate_limits import RateLimit
+from agon.server.store.entries import bare
+from agon.server.tables.people import clean
+from agon.server.tables.presence import Presence
 
 from .house import HTTP_PORT, ServerProcess
 from .players import everywhere, people

@@ -12,7 +12,7 @@ import pytest
 
 import agon
 from agon.client import Client, RefusedError
-from agon.server.verifying import problems
+from agon.server.tables.fairness import problems
 
 from .house import ServerProcess
 from .players import LEVEL, everywhere, my_turn, people, play_through, room_for_bots, seated, until_over

@@ -10,9 +10,9 @@ import pytest
 
 import agon
 from agon.kernel.game import Game
-from agon.server.positions import Entry, move_entry, packed, start_entry, unpacked
-from agon.server.room import Room
-from agon.server.rows import Seat, TableRow, now
+from agon.server.store.entries import Entry, move_entry, packed, start_entry, unpacked
+from agon.server.store.rows import Seat, TableRow, now
+from agon.server.tables.live_table import Room
 
 from .players import everywhere
 

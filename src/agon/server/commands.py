@@ -77,7 +77,7 @@ def verify(
     """Check that the luck of a game was fixed by its seed before it began."""
     import json
 
-    from agon.server.verifying import problems
+    from agon.server.tables.fairness import problems
 
     saved = json.loads(record.read_text("utf-8"))
     found = list(problems(saved.get("record", saved), promised))

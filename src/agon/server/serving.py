@@ -7,8 +7,8 @@ import sys
 import structlog
 import uvicorn
 
-from agon.server.app import create_app
 from agon.server.config import Settings
+from agon.server.http.app import create_app
 
 
 def set_up_logs(settings: Settings) -> None:

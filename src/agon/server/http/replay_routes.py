@@ -1,0 +1,85 @@
+"""HTTP for looking back, records, forks and rules."""
+
+from typing import Annotated, Literal
+
+from litestar import Controller, get, post
+from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryParameter
+
+from agon import rulestext
+from agon.server.api_types import ForkWish, Import, RecordOut, Replay, RuleSection, Step, TableOut
+from agon.server.http.auth import AnyRequest, house_of, known_person, person_of
+from agon.server.http.error_handlers import PROBLEMS
+from agon.server.http.table_routes import InviteQuery, TableId, changed, visible_room
+from agon.server.refusals import Unknown
+
+MoveQuery = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
+SeatQuery = FromQuery[int | None]
+TitlePath = Annotated[str, PathParameter(max_length=40, pattern=r"^[a-z_]+$")]
+
+
+class ReplaysController(Controller):
+    path = "/"
+    tags = ("replays",)
+
+    @get("/tables/{table_id:str}/replay", responses=PROBLEMS)
+    async def replay(
+        self,
+        request: AnyRequest,
+        table_id: TableId,
+        move: MoveQuery,
+        seat: SeatQuery = None,
+        invite: InviteQuery = None,
+    ) -> Replay:
+        """The view after a number of moves: of an own seat, after the end of any, without a seat the public one."""
+        house = house_of(request)
+        person = await person_of(request)
+        room = await visible_room(house, table_id, person, invite)
+        return await house.replays.replay(room, person.id if person else None, move, seat)
+
+    @get("/tables/{table_id:str}/steps", responses=PROBLEMS)
+    async def steps(self, request: AnyRequest, table_id: TableId, invite: InviteQuery = None) -> list[Step]:
+        house = house_of(request)
+        person = await person_of(request)
+        room = await visible_room(house, table_id, person, invite)
+        return await house.replays.steps(room, person.id if person else None)
+
+    @get("/tables/{table_id:str}/record", responses=PROBLEMS)
+    async def record(self, request: AnyRequest, table_id: TableId, invite: InviteQuery = None) -> RecordOut:
+        """Seed, choices and outcomes, after the end. ``agon verify`` checks it against the hash shown before."""
+        house = house_of(request)
+        room = await visible_room(house, table_id, await person_of(request), invite)
+        return RecordOut(house.replays.record(room))
+
+    @post("/tables/{table_id:str}/fork", responses=PROBLEMS)
+    async def fork(
+        self, request: AnyRequest, table_id: TableId, data: JSONBody[ForkWish], invite: InviteQuery = None
+    ) -> TableOut:
+        """Continue from here, as a table of one's own."""
+        house = house_of(request)
+        person = await known_person(request)
+        house.rates.create.check(person.id)
+        room = await visible_room(house, table_id, person, invite)
+        table = await house.replays.fork(room, person, data.move, data.seats)
+        return await changed(house, table.id, person)
+
+    @post("/import", responses=PROBLEMS)
+    async def bring_in(self, request: AnyRequest, data: JSONBody[Import]) -> TableOut:
+        """A recorded game as a table, to step through or to go on with."""
+        house = house_of(request)
+        person = await known_person(request)
+        house.rates.create.check(person.id)
+        table = await house.replays.bring_in(person, data.record, data.seats)
+        return await changed(house, table.id, person)
+
+    @get("/rules/{language:str}/{title:str}", responses=PROBLEMS)
+    async def rules(self, language: FromPath[Literal["en", "ru", "it", "pl"]], title: TitlePath) -> list[RuleSection]:
+        """Chapters (without text) and their entries, in the order of the book."""
+        try:
+            entries, chapters = rulestext.load(language, title), rulestext.chapters(language, title)
+        except (KeyError, FileNotFoundError) as error:
+            raise Unknown("err-unknown-page", f"there are no rules of {title} in {language}") from error
+        found: list[RuleSection] = []
+        for chapter in chapters:
+            found.append(RuleSection(chapter.id, chapter.title, ""))
+            found.extend(RuleSection(key, entries[key].title, entries[key].text) for key in chapter.rules)
+        return found

@@ -1,0 +1,233 @@
+"""A table in memory: its row, seats, log and the game at its present position. No input or output here."""
+
+import asyncio
+from typing import Any
+
+from agon.kernel.errors import AgonError
+from agon.kernel.game import Game
+from agon.server.refusals import Conflict, Forbidden, Refusal, not_your_seat
+from agon.server.store.entries import Entry, loaded, move_entry, packed, path_to
+from agon.server.store.rows import Seat, TableRow
+
+
+class Room:
+    """The games of a process live in rooms; the lock lets one change happen at a time."""
+
+    def __init__(self, table: TableRow, seats: list[Seat], entries: list[Entry], state: bytes) -> None:
+        self.table = table
+        self.seats = seats
+        self.lock = asyncio.Lock()
+        self.used_at = 0.0
+        self.fill(entries, state)
+
+    def fill(self, entries: list[Entry], state: bytes) -> None:
+        """Take the log as it stands in the database."""
+        by_seq = {entry.seq: entry for entry in entries}
+        self.seq = entries[-1].seq
+        self.path = path_to(by_seq, entries[-1].position)
+        self.undone = undone_after(entries)
+        self.game: Game = loaded(self.path, state)
+        self.first_move = int(self.game.moves) - (len(self.path) - 1)
+        self.views: dict[tuple[int | None, int], dict[str, Any]] = {}
+        self.messages = {(entry.seat, entry.message): entry.seq for entry in entries if entry.message is not None}
+        for entry in (*self.path, *self.undone):
+            shed(entry)
+
+    # ------------------------------------------------------------------ who is who
+
+    @property
+    def position(self) -> int:
+        return self.path[-1].position
+
+    @property
+    def to_move(self) -> int | None:
+        return int(self.game.asked) if self.game.asked >= 0 else None
+
+    def seats_of(self, person: str | None) -> list[int]:
+        return [chair.seat for chair in self.seats if person is not None and chair.person == person]
+
+    def people(self) -> list[str]:
+        """Everyone who holds a seat, whether or not a bot sits in."""
+        return sorted({chair.person for chair in self.seats if chair.person is not None})
+
+    @property
+    def is_solitary(self) -> bool:
+        """Only bots and one screen: nobody is wronged by taking back."""
+        return len(self.people()) <= 1
+
+    @property
+    def is_bots_turn(self) -> bool:
+        seat = self.to_move
+        return self.table.state == "playing" and seat is not None and self.seats[seat].is_played_by_bot
+
+    def may_look(self, person: str | None, invite: str | None) -> bool:
+        return self.table.visibility == "public" or bool(self.seats_of(person)) or invite == self.table.invite
+
+    def seat_shown_to(self, person: str | None) -> int | None:
+        """Whose view a person gets: of the seat that is to choose if it is theirs, else of their first."""
+        mine = self.seats_of(person)
+        if self.to_move in mine:
+            return self.to_move
+        return mine[0] if mine else None
+
+    def check_mine(self, person: str | None, seat: int) -> None:
+        if seat not in self.seats_of(person):
+            raise not_your_seat()
+        if self.seats[seat].away:
+            raise Conflict("err-seat-away", "a bot sits in for you: take the seat back first")
+
+    def view(self, seat: int | None, log_from: int) -> dict[str, Any]:
+        """The seat's view with the log from a move on; all with the same eyes share it."""
+        key = (seat, log_from)
+        if key not in self.views:
+            self.views[key] = self.game.view(seat, log_from)
+        if self.table.state == "waiting":
+            return {**self.views[key], "choice": None}  # nobody is asked before all seats are taken
+        return self.views[key]
+
+    # ------------------------------------------------------------------ choosing
+
+    def choose(self, option: int, seat: int, by: str, message: str | None, at: float) -> tuple[Game, Entry]:
+        """The game after an option and the entry that records it; the room itself stays as it is."""
+        if self.table.state != "playing":
+            raise not_playing(self.table.state)
+        if seat != self.to_move:
+            raise Conflict("why-not-your-turn", f"seat {self.to_move} is to choose, not seat {seat}")
+        after = self.game.copy()
+        try:
+            after.apply(option, seat)
+        except AgonError as error:
+            raise Conflict("err-illegal-option", str(error)) from error
+        return after, move_entry(self.game, after, self.seq + 1, self.position, by, message, at)
+
+    def followed(self, entry: Entry) -> Game | None:
+        """The game after another process's move, if it goes on from here and comes out as it was written there."""
+        if entry.kind != "move" or entry.parent != self.position or entry.seq != self.seq + 1 or not entry.choices:
+            return None
+        after = self.game.copy()
+        try:
+            after.play(entry.choices[-1])
+        except AgonError:
+            return None
+        return after if packed(after) == entry.state else None
+
+    def answered(self, seat: int, message: str | None) -> int | None:
+        """The entry that a client's message has made already."""
+        return None if message is None else self.messages.get((seat, message))
+
+    def advance(self, entry: Entry, game: Game) -> None:
+        if entry.message is not None:
+            self.messages[entry.seat, entry.message] = entry.seq
+        self.path.append(shed(entry))
+        self.undone.clear()
+        self.arrive(entry, game)
+
+    def arrive(self, entry: Entry, game: Game) -> None:
+        self.seq = entry.seq
+        self.game = game
+        self.views.clear()
+
+    # ------------------------------------------------------------------ taking back
+
+    def undo_index(self, person: str, whole_turn: bool) -> int:
+        """How far back a person may go at will, as an index of the path."""
+        self.check_can_take_back(person)
+        if self.is_within_barrier(person):
+            floor = max(0, int(self.game.undo_floor) - self.first_move)
+            return floor if whole_turn else len(self.path) - 2
+        if self.is_solitary:
+            return self.last_choice_of(person)
+        raise Forbidden("ui-undo-barrier-revealed", "something was learnt or another player has chosen since")
+
+    def check_can_take_back(self, person: str) -> None:
+        if not self.seats_of(person):
+            raise not_your_seat()
+        if self.table.state == "waiting" or (self.table.state == "finished" and not self.is_solitary):
+            raise not_playing(self.table.state)
+
+    def is_within_barrier(self, person: str) -> bool:
+        """Whether the last choice was this person's and nothing was learnt by it."""
+        last = self.path[-1]
+        return len(self.path) > 1 and self.game.can_undo and last.by != "bot" and last.seat in self.seats_of(person)
+
+    def last_choice_of(self, person: str) -> int:
+        """The index of the path where a person last chose."""
+        mine = self.seats_of(person)
+        for index in range(len(self.path) - 1, 0, -1):
+            if self.path[index].seat in mine and self.path[index].by != "bot":
+                return index - 1
+        raise Conflict("err-nothing-to-undo", "you have not chosen anything that could be taken back")
+
+    def can_undo(self, person: str | None) -> bool:
+        if person is None:
+            return False
+        try:
+            return self.undo_index(person, whole_turn=False) < len(self.path) - 1
+        except Refusal:
+            return False
+
+    def can_ask(self, person: str | None) -> bool:
+        """Whether taking back needs the others' consent, and there is something to take back."""
+        if person is None or self.table.state != "playing" or self.is_solitary or self.is_within_barrier(person):
+            return False
+        mine = self.seats_of(person)
+        return any(entry.seat in mine and entry.by != "bot" for entry in self.path[1:])
+
+    def undo_floor(self, person: str | None) -> int | None:
+        """Where taking back at will stops for whoever chose last; a solitary table knows no such place."""
+        last = self.path[-1]
+        if self.table.state != "playing" or self.is_solitary or last.seat not in self.seats_of(person):
+            return None
+        return int(self.game.undo_floor)
+
+    def redo_steps(self, person: str) -> int:
+        """How many undone choices come back: one, and the bots' answers to it at a solitary table."""
+        if not self.undone or not self.seats_of(person):
+            return 0
+        if not self.is_solitary:
+            return 1 if self.undone[-1].seat in self.seats_of(person) else 0
+        steps = 1
+        while steps < len(self.undone) and self.undone[-1 - steps].by == "bot":
+            steps += 1
+        return steps
+
+    def step_back(self, entry: Entry, index: int, game: Game) -> None:
+        self.undone.extend(reversed(self.path[index + 1 :]))
+        del self.path[index + 1 :]
+        self.arrive(entry, game)
+
+    def step_forward(self, entry: Entry, steps: int, game: Game) -> None:
+        for _ in range(steps):
+            self.path.append(self.undone.pop())
+        self.arrive(entry, game)
+
+
+def not_playing(state: str) -> Refusal:
+    if state == "waiting":
+        return Conflict("err-not-started", "the game has not begun: seats are still free")
+    return Conflict("err-game-over", "the game is over")
+
+
+def shed(entry: Entry) -> Entry:
+    """The past lives in the game; the path keeps only who and when."""
+    entry.choices = entry.outcomes = entry.events = entry.state = None
+    return entry
+
+
+def undone_after(entries: list[Entry]) -> list[Entry]:
+    """The choices that redo can bring back, the next one last."""
+    by_seq = {entry.seq: entry for entry in entries}
+    undone: list[Entry] = []
+    at = by_seq[0]
+    for entry in entries:
+        if entry.kind == "undo":
+            while at.seq != entry.position:
+                undone.append(at)
+                at = by_seq[at.parent or 0]
+        elif entry.kind == "redo":
+            while at.seq != entry.position:
+                at = undone.pop()
+        else:
+            undone.clear()
+            at = entry
+    return undone
