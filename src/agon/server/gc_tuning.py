@@ -1,8 +1,8 @@
-"""Keeping the collector of garbage from stopping the house.
+"""Keeping the garbage collector from stopping the server.
 
 Games in memory are hundreds of thousands of small objects that live long. A full collection looks at all of them
-and takes a third of a second. So the survivors are put aside twice a second, when only the newest have to be
-looked at. What lines and games leave behind is garbage in circles that nobody finds this way: every five minutes
+and takes a third of a second. So the survivors are frozen twice a second, when only the newest have to be looked
+at. What connections and games leave behind is garbage in cycles, which is not found this way: every five minutes
 everything is looked at.
 """
 
@@ -10,12 +10,12 @@ import gc
 
 YOUNG = 50_000
 SELDOM = 1_000
-EVERY_SECONDS = 0.5
-LOOK_AT_ALL_AFTER = 600
+GC_SECONDS = 0.5
+FULL_AFTER = 600
 """Rounds, five minutes."""
 
 
-class Collector:
+class GcTuning:
     def __init__(self) -> None:
         self.rounds = 0
 
@@ -24,9 +24,9 @@ class Collector:
         gc.collect()
         gc.freeze()
 
-    async def tidy(self) -> None:
+    async def collect(self) -> None:
         self.rounds += 1
-        if self.rounds % LOOK_AT_ALL_AFTER == 0:
+        if self.rounds % FULL_AFTER == 0:
             gc.unfreeze()
         gc.collect()
         gc.freeze()

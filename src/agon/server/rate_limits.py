@@ -58,6 +58,6 @@ class RateLimits:
         self.login = RateLimit(10, 0.1, enabled)
         self.create = RateLimit(30, 0.5, enabled)
         self.request = RateLimit(120, 20, enabled)
-        self.frame = RateLimit(80, 20, enabled)
+        self.message = RateLimit(80, 20, enabled)
         self.chat = RateLimit(10, 0.5, enabled)
         self.hint = RateLimit(5, 0.2, enabled)

@@ -5,7 +5,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from litestar import Litestar, Response, Router, get, route
-from litestar.datastructures import State
+from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import OpenAPIConfig
@@ -15,35 +15,35 @@ from sqlalchemy import text
 import agon
 from agon.kernel.errors import AgonError
 from agon.server.api_types import Health
-from agon.server.config import Settings
-from agon.server.http import error_handlers as answers
-from agon.server.http import pages
-from agon.server.http.auth import AnyRequest, house_of
+from agon.server.config import ServerConfig
+from agon.server.http import error_handlers, pages
+from agon.server.http.auth import AnyRequest, Auth
 from agon.server.http.openapi import document
 from agon.server.http.people_routes import PeopleController
 from agon.server.http.replay_routes import ReplaysController
-from agon.server.http.table_routes import TablesController
+from agon.server.http.table_answers import TableAnswers
+from agon.server.http.table_routes import SeatsController, TablesController
 from agon.server.live.socket import live
 from agon.server.refusals import Refusal
-from agon.server.services import House
+from agon.server.services import Services
+from agon.server.store.database import Database
 
-CONTROLLERS = (PeopleController, TablesController, ReplaysController)
+CONTROLLERS = (PeopleController, TablesController, SeatsController, ReplaysController)
 HANDLERS: dict[Any, Any] = {
-    Refusal: answers.on_refusal,
-    AgonError: answers.on_engine_error,
-    HTTPException: answers.on_http_error,
-    Exception: answers.on_crash,
+    Refusal: error_handlers.on_refusal,
+    AgonError: error_handlers.on_engine_error,
+    HTTPException: error_handlers.on_http_error,
+    Exception: error_handlers.on_crash,
 }
 
 
 @get("/health", tags=["operation"])
-async def health(request: AnyRequest) -> Health:
+async def health(database: NamedDependency[Database]) -> Health:
     """Whether the server and its database answer."""
-    house = house_of(request)
-    async with house.database.reading() as connection:
+    async with database.reading() as connection:
         await connection.execute(text("SELECT 1"))
-    database = "postgresql" if house.settings.is_postgres else "sqlite"
-    return Health("ok", agon.__version__, database, agon.titles())
+    kind = "postgresql" if database.is_postgres else "sqlite"
+    return Health("ok", agon.__version__, kind, agon.titles())
 
 
 @get("/metrics", include_in_schema=False)
@@ -67,16 +67,42 @@ def allowing(path: str, *methods: str) -> HTTPRouteHandler:
     return options
 
 
-def create_app(settings: Settings) -> Litestar:
-    house = House(settings)
+def provided(services: Services) -> dict[str, Provide]:
+    """The parts that routes may ask for, by the name of their parameter."""
+    parts = {
+        "answers": TableAnswers(services.tables, services.presence, services.news),
+        "auth": Auth(services.people, services.rates),
+        "database": services.database,
+        "news": services.news,
+        "people": services.people,
+        "preferences": services.preferences,
+        "rates": services.rates,
+        "replays": services.replays,
+        "seats": services.seats,
+        "setup": services.setup,
+        "sockets": services.sockets,
+        "table_store": services.table_store,
+    }
+    return {name: provide(part) for name, part in parts.items()}
+
+
+def provide(part: object) -> Provide:
+    async def given() -> object:
+        return part
+
+    return Provide(given)
+
+
+def create_app(config: ServerConfig) -> Litestar:
+    services = Services(config)
 
     @asynccontextmanager
-    async def open_house(_app: Litestar) -> AsyncIterator[None]:
-        await house.open()
+    async def running(_app: Litestar) -> AsyncIterator[None]:
+        await services.open()
         try:
             yield
         finally:
-            await house.close()
+            await services.close()
 
     several = [
         allowing("/me", "GET", "POST", "PATCH", "DELETE"),
@@ -86,10 +112,10 @@ def create_app(settings: Settings) -> Litestar:
     api = Router("/api", route_handlers=[health, metrics, schema, *several, *CONTROLLERS, live])
     return Litestar(
         route_handlers=[api, pages.page],
-        lifespan=[open_house],
-        state=State({"house": house}),
+        lifespan=[running],
+        dependencies=provided(services),
         exception_handlers=HANDLERS,
-        request_max_body_size=settings.limits.body_bytes,
+        request_max_body_size=config.limits.body_bytes,
         openapi_config=OpenAPIConfig(title="Agon", version=agon.__version__, path="/api/raw_schema"),
         logging_config=None,
     )

@@ -4,43 +4,47 @@ from typing import Any
 
 from litestar import Request
 
+from agon.server.rate_limits import RateLimits
 from agon.server.refusals import Unidentified
-from agon.server.services import House
 from agon.server.store.rows import Person
+from agon.server.tables.people import People
 
 PREFIX = "Bearer "
 AnyRequest = Request[Any, Any, Any]
-
-
-def house_of(request: AnyRequest) -> House:
-    house: House = request.app.state.house
-    return house
 
 
 def address_of(request: AnyRequest) -> str:
     return request.client.host if request.client else "?"
 
 
-async def person_of(request: AnyRequest) -> Person | None:
-    """The person, or None without a token; an unknown token is refused."""
-    house = house_of(request)
+def token_of(request: AnyRequest) -> str:
     header = request.headers.get("authorization", "")
-    if not header:
-        house.rates.request.check(address_of(request))
-        return None
-    if not header.startswith(PREFIX):
+    if header and not header.startswith(PREFIX):
         raise Unidentified("err-unknown-device", "send 'Authorization: Bearer <token>'")
-    try:
-        person = await house.people.of_token(header[len(PREFIX) :])
-    except Unidentified:
-        house.rates.request.check(address_of(request))
-        raise
-    house.rates.request.check(person.id)
-    return person
+    return header[len(PREFIX) :]
 
 
-async def known_person(request: AnyRequest) -> Person:
-    person = await person_of(request)
-    if person is None:
-        raise Unidentified("err-unknown-device", "greet with POST /api/me first and send the token")
-    return person
+class Auth:
+    def __init__(self, people: People, rates: RateLimits) -> None:
+        self.people = people
+        self.rates = rates
+
+    async def person_of(self, request: AnyRequest) -> Person | None:
+        """The person, or None without a token; an unknown token is refused."""
+        if not request.headers.get("authorization", ""):
+            self.rates.request.check(address_of(request))
+            return None
+        token = token_of(request)
+        try:
+            person = await self.people.of_token(token)
+        except Unidentified:
+            self.rates.request.check(address_of(request))
+            raise
+        self.rates.request.check(person.id)
+        return person
+
+    async def known_person(self, request: AnyRequest) -> Person:
+        person = await self.person_of(request)
+        if person is None:
+            raise Unidentified("err-unknown-device", "register with POST /api/me first and send the token")
+        return person

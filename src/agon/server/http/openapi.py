@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 from litestar import Litestar
 
-from agon.server import api_types as wire
+from agon.server import api_types
 
 REFERENCE = "#/components/schemas/{name}"
 
@@ -15,7 +15,7 @@ REFERENCE = "#/components/schemas/{name}"
 def document(app: Litestar) -> dict[str, Any]:
     whole = app.openapi_schema.to_schema()
     named = whole["components"]["schemas"]
-    structs = [getattr(wire, name) for name in named if hasattr(wire, name)]
+    structs = [getattr(api_types, name) for name in named if hasattr(api_types, name)]
     _, exact = msgspec.json.schema_components(structs, ref_template=REFERENCE)
     named.update(exact)
     return whole

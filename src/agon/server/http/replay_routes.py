@@ -3,14 +3,18 @@
 from typing import Annotated, Literal
 
 from litestar import Controller, get, post
+from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryParameter
 
 from agon import rulestext
 from agon.server.api_types import ForkWish, Import, RecordOut, Replay, RuleSection, Step, TableOut
-from agon.server.http.auth import AnyRequest, house_of, known_person, person_of
+from agon.server.http.auth import AnyRequest, Auth
 from agon.server.http.error_handlers import PROBLEMS
-from agon.server.http.table_routes import InviteQuery, TableId, changed, visible_room
+from agon.server.http.table_answers import TableAnswers
+from agon.server.http.table_routes import InviteQuery, TableId
+from agon.server.rate_limits import RateLimits
 from agon.server.refusals import Unknown
+from agon.server.tables.replays import Replays
 
 MoveQuery = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
 SeatQuery = FromQuery[int | None]
@@ -27,49 +31,79 @@ class ReplaysController(Controller):
         request: AnyRequest,
         table_id: TableId,
         move: MoveQuery,
+        auth: NamedDependency[Auth],
+        answers: NamedDependency[TableAnswers],
+        replays: NamedDependency[Replays],
         seat: SeatQuery = None,
         invite: InviteQuery = None,
     ) -> Replay:
         """The view after a number of moves: of an own seat, after the end of any, without a seat the public one."""
-        house = house_of(request)
-        person = await person_of(request)
-        room = await visible_room(house, table_id, person, invite)
-        return await house.replays.replay(room, person.id if person else None, move, seat)
+        person = await auth.person_of(request)
+        table = await answers.visible(table_id, person, invite)
+        return await replays.replay(table, person.id if person else None, move, seat)
 
     @get("/tables/{table_id:str}/steps", responses=PROBLEMS)
-    async def steps(self, request: AnyRequest, table_id: TableId, invite: InviteQuery = None) -> list[Step]:
-        house = house_of(request)
-        person = await person_of(request)
-        room = await visible_room(house, table_id, person, invite)
-        return await house.replays.steps(room, person.id if person else None)
+    async def steps(
+        self,
+        request: AnyRequest,
+        table_id: TableId,
+        auth: NamedDependency[Auth],
+        answers: NamedDependency[TableAnswers],
+        replays: NamedDependency[Replays],
+        invite: InviteQuery = None,
+    ) -> list[Step]:
+        person = await auth.person_of(request)
+        table = await answers.visible(table_id, person, invite)
+        return await replays.steps(table, person.id if person else None)
 
     @get("/tables/{table_id:str}/record", responses=PROBLEMS)
-    async def record(self, request: AnyRequest, table_id: TableId, invite: InviteQuery = None) -> RecordOut:
+    async def record(
+        self,
+        request: AnyRequest,
+        table_id: TableId,
+        auth: NamedDependency[Auth],
+        answers: NamedDependency[TableAnswers],
+        replays: NamedDependency[Replays],
+        invite: InviteQuery = None,
+    ) -> RecordOut:
         """Seed, choices and outcomes, after the end. ``agon verify`` checks it against the hash shown before."""
-        house = house_of(request)
-        room = await visible_room(house, table_id, await person_of(request), invite)
-        return RecordOut(house.replays.record(room))
+        table = await answers.visible(table_id, await auth.person_of(request), invite)
+        return RecordOut(replays.record(table))
 
     @post("/tables/{table_id:str}/fork", responses=PROBLEMS)
     async def fork(
-        self, request: AnyRequest, table_id: TableId, data: JSONBody[ForkWish], invite: InviteQuery = None
+        self,
+        request: AnyRequest,
+        table_id: TableId,
+        data: JSONBody[ForkWish],
+        auth: NamedDependency[Auth],
+        rates: NamedDependency[RateLimits],
+        answers: NamedDependency[TableAnswers],
+        replays: NamedDependency[Replays],
+        invite: InviteQuery = None,
     ) -> TableOut:
         """Continue from here, as a table of one's own."""
-        house = house_of(request)
-        person = await known_person(request)
-        house.rates.create.check(person.id)
-        room = await visible_room(house, table_id, person, invite)
-        table = await house.replays.fork(room, person, data.move, data.seats)
-        return await changed(house, table.id, person)
+        person = await auth.known_person(request)
+        rates.create.check(person.id)
+        table = await answers.visible(table_id, person, invite)
+        fork = await replays.fork(table, person, data.move, data.seats)
+        return await answers.changed(fork.id, person)
 
     @post("/import", responses=PROBLEMS)
-    async def bring_in(self, request: AnyRequest, data: JSONBody[Import]) -> TableOut:
+    async def bring_in(
+        self,
+        request: AnyRequest,
+        data: JSONBody[Import],
+        auth: NamedDependency[Auth],
+        rates: NamedDependency[RateLimits],
+        answers: NamedDependency[TableAnswers],
+        replays: NamedDependency[Replays],
+    ) -> TableOut:
         """A recorded game as a table, to step through or to go on with."""
-        house = house_of(request)
-        person = await known_person(request)
-        house.rates.create.check(person.id)
-        table = await house.replays.bring_in(person, data.record, data.seats)
-        return await changed(house, table.id, person)
+        person = await auth.known_person(request)
+        rates.create.check(person.id)
+        table = await replays.bring_in(person, data.record, data.seats)
+        return await answers.changed(table.id, person)
 
     @get("/rules/{language:str}/{title:str}", responses=PROBLEMS)
     async def rules(self, language: FromPath[Literal["en", "ru", "it", "pl"]], title: TitlePath) -> list[RuleSection]:

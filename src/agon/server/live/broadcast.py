@@ -1,76 +1,22 @@
-"""The open connections of this process and what each has still to be told.
-
-A connection is never sent a queue of views: it is marked, and its own task renders the newest view when the
-line is free. A slow reader skips views but no log line, and holds up nobody.
-"""
-
-import asyncio
-from collections import deque
-from collections.abc import Awaitable, Callable
+"""The open connections of this process: who is at which table, and what each is sent."""
 
 import msgspec
 
 from agon.server.api_types import ChatOut, iso
-from agon.server.live.messages import Outgoing, TableMessage, ViewOut
+from agon.server.live.connection import Connection
+from agon.server.live.messages import ChatMessage, TableMessage, ViewOut
 from agon.server.metrics import SOCKETS
-from agon.server.store.rows import ChatLine, Person, now
-from agon.server.tables.live_table import Room
-from agon.server.tables.live_tables import Rooms
-from agon.server.tables.moves import open_request
+from agon.server.store.rows import ChatLine, now
+from agon.server.tables.live_table import LiveTable
+from agon.server.tables.live_tables import LiveTables
 from agon.server.tables.presence import Presence
-from agon.server.tables.summary import Presenter
-
-MOST_WAITING = 200
-"""Messages that may wait for a slow reader before the connection is closed."""
-
-Send = Callable[[bytes], Awaitable[None]]
+from agon.server.tables.summary import table_out
 
 
-class Connection:
-    """One browser tab or client at one table."""
-
-    def __init__(self, table: str, person: Person | None, invite: str | None, send: Send) -> None:
-        self.table = table
-        self.person = person
-        self.invite = invite
-        self.send = send
-        self.focused = False
-        self.waiting: deque[bytes] = deque()
-        self.overflowed = False
-        self.seat: int | None = None
-        self.log_from: int | None = 0
-        self.fresh_from = 0
-        self.table_changed = False
-        self.last_table = b""
-        self.wake = asyncio.Event()
-
-    @property
-    def person_id(self) -> str | None:
-        return self.person.id if self.person else None
-
-    def say(self, message: Outgoing) -> None:
-        if len(self.waiting) >= MOST_WAITING:
-            self.overflowed = True
-        else:
-            self.waiting.append(msgspec.json.encode(message))
-        self.wake.set()
-
-    def show(self, log_from: int, fresh_from: int | None = None) -> None:
-        """The next view must repeat the log from this move on."""
-        self.log_from = log_from if self.log_from is None else min(self.log_from, log_from)
-        self.fresh_from = min(self.fresh_from, fresh_from if fresh_from is not None else log_from)
-        self.wake.set()
-
-    def show_table(self) -> None:
-        self.table_changed = True
-        self.wake.set()
-
-
-class Hub:
-    def __init__(self, rooms: Rooms, presence: Presence, presenter: Presenter) -> None:
-        self.rooms = rooms
+class Broadcast:
+    def __init__(self, tables: LiveTables, presence: Presence) -> None:
+        self.tables = tables
         self.presence = presence
-        self.presenter = presenter
         self.at_table: dict[str, set[Connection]] = {}
 
     # ------------------------------------------------------------------ coming and going
@@ -104,10 +50,10 @@ class Hub:
     def count_of(self, person: str) -> int:
         return sum(other.person_id == person for at_table in self.at_table.values() for other in at_table)
 
-    # ------------------------------------------------------------------ news
+    # ------------------------------------------------------------------ what has changed
 
-    def position_changed(self, room: Room, shared_moves: int) -> None:
-        for connection in self.connections(room.table.id):
+    def position_changed(self, table: LiveTable, shared_moves: int) -> None:
+        for connection in self.connections(table.id):
             connection.show(shared_moves + 1)
 
     def table_changed(self, table: str) -> None:
@@ -120,67 +66,69 @@ class Hub:
             connection.show_table()
             connection.show(0, connection.fresh_from)
 
-    def chat(self, line: ChatLine, message: Outgoing) -> None:
-        room = self.rooms.rooms.get(line.table_id)
+    def chat(self, line: ChatLine) -> None:
+        """To those who sit at the table."""
+        table = self.tables.loaded.get(line.table_id)
         for connection in self.connections(line.table_id):
-            if room is not None and room.seats_of(connection.person_id):
-                connection.say(message)
+            if table is not None and table.seats_of(connection.person_id):
+                connection.say(ChatMessage(chat_out(line)))
 
     # ------------------------------------------------------------------ writing
 
     async def write(self, connection: Connection) -> None:
-        """Send what a connection is to be told, until it overflows or is cancelled."""
+        """Send what a connection is to be sent, until it overflows or is cancelled."""
         while not connection.overflowed:
             await connection.wake.wait()
             connection.wake.clear()
             while connection.waiting:
                 await connection.send(connection.waiting.popleft())
-            room = await self.rooms.get(connection.table)
+            table = await self.tables.get(connection.table)
             if connection.table_changed:
-                await self.write_table(connection, room)
+                await self.write_table(connection, table)
             if connection.log_from is not None:
-                await connection.send(msgspec.json.encode(self.next_view(connection, room)))
+                await connection.send(msgspec.json.encode(next_view(connection, table)))
 
-    async def write_table(self, connection: Connection, room: Room) -> None:
+    async def write_table(self, connection: Connection, table: LiveTable) -> None:
         connection.table_changed = False
-        shown = self.presenter.table(room.table, room.seats, connection.person_id)
+        shown = table_out(table.row, table.seats, connection.person_id, self.presence)
         encoded = msgspec.json.encode(TableMessage(shown))
         if encoded != connection.last_table:
             connection.last_table = encoded
             await connection.send(encoded)
 
-    def next_view(self, connection: Connection, room: Room) -> ViewOut:
-        """The newest view for a connection; from here on it counts as told."""
-        seat, fresh_from = room.seat_shown_to(connection.person_id), connection.fresh_from
-        log_from = connection.log_from or 0
-        if seat != connection.seat:
-            log_from, connection.seat = 0, seat  # other eyes read another log
-        connection.log_from = None
-        connection.fresh_from = int(room.game.moves) + 1
-        return self.view(room, connection.person_id, log_from, fresh_from)
 
-    def view(self, room: Room, person: str | None, log_from: int, fresh_from: int) -> ViewOut:
-        seat = room.seat_shown_to(person)
-        view = room.view(seat, log_from)
-        playing = room.table.state == "playing"
-        asked = open_request(room)
-        return ViewOut(
-            seq=room.seq,
-            seat=seat,
-            seats=room.seats_of(person),
-            view=view,
-            log_from=log_from,
-            fresh=[line for line in view["log"] if line["move"] >= fresh_from],
-            can_undo=room.can_undo(person),
-            can_redo=person is not None and room.redo_steps(person) > 0,
-            can_ask=room.can_ask(person),
-            undo_floor=room.undo_floor(person),
-            asked={"seat": asked["seat"], "yes": [room.seats_of(one)[0] for one in asked["yes"]]} if asked else None,
-            deadline=iso(room.table.deadline) if playing else None,
-            clocks=room.table.clocks,
-            orders=room.seats[seat].orders if seat is not None else [],
-            server_time=iso(now()) or "",
-        )
+def next_view(connection: Connection, table: LiveTable) -> ViewOut:
+    """The newest view for a connection; from here on it counts as sent."""
+    seat, fresh_from = table.seat_shown_to(connection.person_id), connection.fresh_from
+    log_from = connection.log_from or 0
+    if seat != connection.seat:
+        log_from, connection.seat = 0, seat  # other eyes read another log
+    connection.log_from = None
+    connection.fresh_from = int(table.game.moves) + 1
+    return view_out(table, connection.person_id, log_from, fresh_from)
+
+
+def view_out(table: LiveTable, person: str | None, log_from: int, fresh_from: int) -> ViewOut:
+    seat = table.seat_shown_to(person)
+    view = table.view(seat, log_from)
+    asked = table.open_request
+    return ViewOut(
+        seq=table.seq,
+        seat=seat,
+        seats=table.seats_of(person),
+        view=view,
+        log_from=log_from,
+        fresh=[line for line in view["log"] if line["move"] >= fresh_from],
+        can_undo=table.can_undo(person),
+        can_redo=table.steps_forward(person) > 0,
+        can_ask=table.can_ask(person),
+        undo_floor=table.undo_floor(person),
+        asked={"seat": asked["seat"], "yes": [table.seats_of(one)[0] for one in asked["yes"]]} if asked else None,
+        deadline=iso(table.row.deadline) if table.row.state == "playing" else None,
+        clocks=table.row.clocks,
+        orders=table.seats[seat].orders if seat is not None else [],
+        server_time=iso(now()) or "",
+    )
 
 
 def chat_out(line: ChatLine) -> ChatOut:

@@ -1,4 +1,4 @@
-"""HTTP to addresses that people have named: only to the world outside, never into the operator's own network."""
+"""HTTP to addresses that people have named: only to public ones, never into the operator's own network."""
 
 import asyncio
 import ipaddress
@@ -15,7 +15,7 @@ class NotAllowedError(Exception):
     """An address inside the operator's own network."""
 
 
-class OutsideTransport(httpx.AsyncBaseTransport):
+class PublicTransport(httpx.AsyncBaseTransport):
     """Looks a name up once, checks what it stands for and connects to just that: a name that is looked up twice
     may answer differently the second time."""
 
@@ -24,7 +24,7 @@ class OutsideTransport(httpx.AsyncBaseTransport):
 
     async def handle_async_request(self, request: httpx.Request) -> httpx.Response:
         host = request.url.host
-        request.url = request.url.copy_with(host=await outside_address(host))
+        request.url = request.url.copy_with(host=await public_address(host))
         request.extensions = {**request.extensions, "sni_hostname": host}
         return await self.inner.handle_async_request(request)
 
@@ -32,22 +32,22 @@ class OutsideTransport(httpx.AsyncBaseTransport):
         await self.inner.aclose()
 
 
-def client(anywhere: bool) -> httpx.AsyncClient:
-    """``anywhere``: the operator allows addresses of the own network."""
-    transport = httpx.AsyncHTTPTransport() if anywhere else OutsideTransport()
+def client(private: bool) -> httpx.AsyncClient:
+    """``private``: the operator allows addresses of the own network."""
+    transport = httpx.AsyncHTTPTransport() if private else PublicTransport()
     return httpx.AsyncClient(transport=transport, timeout=TIMEOUT, follow_redirects=False, trust_env=False)
 
 
-async def outside_address(host: str) -> str:
-    """The address of a host, if all its addresses are outside."""
+async def public_address(host: str) -> str:
+    """The address of a host, if all its addresses are public."""
     found = await asyncio.get_running_loop().getaddrinfo(host, None, type=socket.SOCK_STREAM)
     addresses = [str(one[4][0]) for one in found]
-    if not addresses or not all(is_outside(address) for address in addresses):
+    if not addresses or not all(is_public(address) for address in addresses):
         raise NotAllowedError(host)
     return addresses[0]
 
 
-def is_outside(text: str) -> bool:
+def is_public(text: str) -> bool:
     address = embedded(ipaddress.ip_address(text.partition("%")[0]))
     return address.is_global and not address.is_multicast
 

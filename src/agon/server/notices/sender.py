@@ -1,9 +1,10 @@
-"""The ways a notice leaves the house: e-mail, webhook, web push."""
+"""The ways a notice is sent: e-mail, webhook, web push."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
 from email.message import EmailMessage
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 import aiosmtplib
@@ -11,10 +12,9 @@ import httpx
 import msgspec
 import structlog
 
-from agon.server.config import Settings
+from agon.server.config import Smtp
 from agon.server.metrics import NOTICES
-from agon.server.notices import push
-from agon.server.notices import safe_http as outside
+from agon.server.notices import push, safe_http
 from agon.server.notices.safe_http import NotAllowedError
 
 TRIES = 3
@@ -42,14 +42,16 @@ class Letter(msgspec.Struct):
 class Sender:
     """Sends a letter over one channel of a person; tries a few times, then gives up with a line in the log."""
 
-    def __init__(self, settings: Settings) -> None:
-        self.settings = settings
-        self.http = outside.client(anywhere=settings.private_webhooks)
-        self.keys = push.server_keys(settings.data)
+    def __init__(self, data: Path, smtp: Smtp, vapid_contact: str, private_webhooks: bool = False) -> None:
+        """``data`` is the folder with the key for web push."""
+        self.smtp = smtp
+        self.vapid_contact = vapid_contact
+        self.http = safe_http.client(private=private_webhooks)
+        self.keys = push.server_keys(data)
 
     @property
     def available(self) -> list[str]:
-        mail = ["email"] if self.settings.smtp.host else []
+        mail = ["email"] if self.smtp.host else []
         return [*mail, "webhook", "push"]
 
     @property
@@ -62,7 +64,7 @@ class Sender:
     async def send(self, channels: dict[str, Any], letter: Letter) -> list[dict[str, Any]]:
         """Send over every channel at once; the push subscriptions that are gone."""
         work = []
-        if channels.get("email") and self.settings.smtp.host:
+        if channels.get("email") and self.smtp.host:
             work.append(self.attempt("email", partial(self.mail, str(channels["email"]), letter)))
         if channels.get("webhook"):
             work.append(self.attempt("webhook", partial(self.hook, channels["webhook"], letter)))
@@ -83,13 +85,13 @@ class Sender:
                 outcome = "refused" if isinstance(error, NotAllowedError) else "gone"
                 break
             except (OSError, ValueError, httpx.HTTPError, httpx.InvalidURL, aiosmtplib.SMTPException) as error:
-                logger.warning("notice not delivered", channel=channel, attempt=attempt, error=told(error))
+                logger.warning("notice not delivered", channel=channel, attempt=attempt, error=named(error))
                 await asyncio.sleep(2.0**attempt)
         NOTICES.labels(channel=channel, outcome=outcome).inc()
         return outcome
 
     async def mail(self, to: str, letter: Letter) -> None:
-        smtp = self.settings.smtp
+        smtp = self.smtp
         message = EmailMessage()
         message["From"], message["To"], message["Subject"] = smtp.sender, to, letter.title
         message.set_content(f"{letter.text}\n\n{letter.url}\n")
@@ -101,7 +103,7 @@ class Sender:
             password=smtp.password or None,
             use_tls=smtp.tls == "tls",
             start_tls=smtp.tls == "starttls",
-            timeout=outside.TIMEOUT,
+            timeout=safe_http.TIMEOUT,
         )
 
     async def hook(self, webhook: dict[str, Any], letter: Letter) -> None:
@@ -117,7 +119,7 @@ class Sender:
         await self.post(webhook["url"], json=bodies[kind])
 
     async def push(self, subscription: dict[str, Any], letter: Letter) -> None:
-        data, contact = msgspec.json.encode(letter), self.settings.vapid_contact
+        data, contact = msgspec.json.encode(letter), self.vapid_contact
         try:
             headers, body = await asyncio.to_thread(push.sealed, subscription, data, self.keys, contact)
         except Exception as error:  # whatever the libraries make of keys that a stranger has sent
@@ -132,7 +134,7 @@ class Sender:
             response.raise_for_status()
 
 
-def told(error: Exception) -> str:
+def named(error: Exception) -> str:
     """An error for the log, without the address, which may hold secrets."""
     if isinstance(error, httpx.HTTPStatusError):
         return f"status {error.response.status_code}"

@@ -1,4 +1,4 @@
-"""News between server processes. One process needs none; with PostgreSQL it travels by LISTEN and NOTIFY."""
+"""Messages between server processes: nothing to do for one process; LISTEN and NOTIFY with PostgreSQL."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -10,7 +10,7 @@ import structlog
 
 from agon.server.store.database import CHANNEL
 
-Listener = Callable[["Message"], Awaitable[None]]
+Listener = Callable[["BusMessage"], Awaitable[None]]
 RETRY_SECONDS = 1.0
 LONGEST = 7000
 """Bytes; PostgreSQL carries payloads below 8000."""
@@ -18,8 +18,9 @@ LONGEST = 7000
 logger = structlog.get_logger()
 
 
-class Message(msgspec.Struct, array_like=True):
-    """Something changed: ``log``, ``table``, ``chat`` (read it anew) or ``presence`` (all is in ``data``)."""
+class BusMessage(msgspec.Struct, array_like=True):
+    """Something changed: ``log``, ``table``, ``chat``, ``person`` (read it anew) or ``presence`` (all is in ``data``).
+    ``lost`` comes from the bus itself: messages may have been missed."""
 
     origin: str
     kind: str
@@ -31,12 +32,12 @@ class Message(msgspec.Struct, array_like=True):
 
 
 class Bus:
-    """The bus of a single process: there is nobody to tell."""
+    """The bus of a single process: there is no one else."""
 
     async def start(self, listener: Listener) -> None:
         return
 
-    def publish(self, message: Message) -> None:
+    def publish(self, message: BusMessage) -> None:
         return
 
     async def close(self) -> None:
@@ -44,32 +45,32 @@ class Bus:
 
 
 class PostgresBus(Bus):
-    """Listens on a connection of its own and comes back when it is lost."""
+    """Listens on a connection of its own and reconnects when it is lost."""
 
     def __init__(self, url: str, origin: str) -> None:
         self.url = url.replace("postgresql+asyncpg://", "postgresql://")
         self.origin = origin
         self.connection: asyncpg.Connection | None = None
-        self.queue: asyncio.Queue[Message] = asyncio.Queue()
-        self.outgoing: asyncio.Queue[Message] = asyncio.Queue()
+        self.queue: asyncio.Queue[BusMessage] = asyncio.Queue()
+        self.outgoing: asyncio.Queue[BusMessage] = asyncio.Queue()
         self.tasks: list[asyncio.Task[None]] = []
         self.listener: Listener | None = None
 
     async def start(self, listener: Listener) -> None:
         self.listener = listener
         await self.connect()
-        work = (self.keep_listening(), self.deliver(), self.speak())
+        work = (self.keep_listening(), self.deliver(), self.send())
         self.tasks = [asyncio.create_task(one) for one in work]
 
     async def connect(self) -> None:
         self.connection = await asyncpg.connect(self.url)
-        await self.connection.add_listener(CHANNEL, self.heard)
+        await self.connection.add_listener(CHANNEL, self.receive)
 
-    def heard(self, connection: Any, pid: int, channel: str, payload: object) -> None:
+    def receive(self, connection: Any, pid: int, channel: str, payload: object) -> None:
         try:
-            message = msgspec.json.decode(str(payload), type=Message)
+            message = msgspec.json.decode(str(payload), type=BusMessage)
         except msgspec.MsgspecError:
-            logger.warning("unreadable news", payload=str(payload)[:200])
+            logger.warning("unreadable bus message", payload=str(payload)[:200])
             return
         if message.origin != self.origin:
             self.queue.put_nowait(message)
@@ -81,7 +82,7 @@ class PostgresBus(Bus):
                 if self.listener is not None:
                     await self.listener(message)
             except Exception:
-                logger.exception("news could not be handled", kind=message.kind, table=message.table)
+                logger.exception("bus message failed", kind=message.kind, table=message.table)
 
     async def keep_listening(self) -> None:
         while True:
@@ -90,14 +91,14 @@ class PostgresBus(Bus):
                 continue
             try:
                 await self.connect()
-                self.queue.put_nowait(Message("", "lost", ""))
+                self.queue.put_nowait(BusMessage("", "lost", ""))
             except (OSError, asyncpg.PostgresError) as error:
-                logger.warning("no news from the database", error=str(error))
+                logger.warning("bus connection lost, retrying", error=str(error))
 
-    def publish(self, message: Message) -> None:
+    def publish(self, message: BusMessage) -> None:
         self.outgoing.put_nowait(message)
 
-    async def speak(self) -> None:
+    async def send(self) -> None:
         """One message at a time: the connection takes no more at once."""
         while True:
             payload = (await self.outgoing.get()).encoded()
@@ -106,7 +107,7 @@ class PostgresBus(Bus):
             try:
                 await self.connection.execute("SELECT pg_notify($1, $2)", CHANNEL, payload)
             except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
-                logger.warning("news not told", error=str(error))
+                logger.warning("bus message not sent", error=str(error))
 
     async def close(self) -> None:
         for task in self.tasks:

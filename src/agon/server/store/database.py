@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from importlib.resources import files
+from pathlib import Path
 from typing import Any, TypeVar
 
 from alembic import command
@@ -12,8 +13,6 @@ from alembic.config import Config
 from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 from sqlalchemy.pool import AsyncAdaptedQueuePool, StaticPool
-
-from agon.server.config import Settings
 
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON")
 POSTGRES_CONNECTIONS = 8
@@ -28,14 +27,14 @@ T = TypeVar("T")
 class Database:
     """The two engines and the dialect's differences."""
 
-    def __init__(self, settings: Settings) -> None:
-        self.is_postgres = settings.is_postgres
-        url = settings.database
+    def __init__(self, url: str, folder: Path) -> None:
+        """``folder`` is made if the database is a file in it."""
+        self.is_postgres = url.startswith("postgresql")
         if self.is_postgres:
             self.reader = create_async_engine(url, pool_size=POSTGRES_CONNECTIONS, pool_pre_ping=True)
             self.writer = self.reader
         else:
-            settings.data.mkdir(parents=True, exist_ok=True)
+            folder.mkdir(parents=True, exist_ok=True)
             pool: dict[str, Any] = {"poolclass": AsyncAdaptedQueuePool, "max_overflow": 0}
             self.reader = create_async_engine(url, pool_size=4, **pool)
             self.writer = create_async_engine(url, pool_size=1, pool_timeout=60, **pool)

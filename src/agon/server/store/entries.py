@@ -34,6 +34,10 @@ class Entry:
     events: list[EncodedEvent] | None = None
     state: bytes | None = None
 
+    @property
+    def by_bot(self) -> bool:
+        return self.by == "bot"
+
 
 def packed(game: Game) -> bytes:
     """The present position without its past."""

@@ -13,7 +13,7 @@ from sqlalchemy import Connection, bindparam, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from agon.server.metrics import WRITE_SECONDS
-from agon.server.store.bus import Message
+from agon.server.store.bus import BusMessage
 from agon.server.store.database import Database
 from agon.server.store.entries import Entry
 from agon.server.store.schema import log, notices, tables
@@ -53,7 +53,7 @@ class Append:
     done: asyncio.Future[bool]
 
 
-class Appender:
+class LogWriter:
     def __init__(self, database: Database, origin: str) -> None:
         self.database = database
         self.origin = origin
@@ -89,7 +89,7 @@ class Appender:
             with WRITE_SECONDS.time():
                 won = await self.database.batch(lambda connection: self.write_batch(connection, batch))
         except Exception as error:
-            logger.exception("entries could not be written", count=len(batch))
+            logger.exception("writing log entries failed", count=len(batch))
             for item in batch:
                 if not item.done.done():
                     item.done.set_exception(error)
@@ -108,8 +108,8 @@ class Appender:
             wanted = [notice for item in written for notice in item.notices]
             if wanted:
                 connection.execute(self.insert_notices, wanted)
-            news = [Message(self.origin, "log", item.table_id, item.entry.seq).encoded() for item in written]
-            self.database.notify_sync(connection, news)
+            messages = [BusMessage(self.origin, "log", item.table_id, item.entry.seq).encoded() for item in written]
+            self.database.notify_sync(connection, messages)
         return won
 
     async def close(self) -> None:

@@ -5,7 +5,8 @@ from typing import Any
 
 from agon.server.store.rows import TableRow
 
-DAY = 86_400.0
+HOUR = 3_600.0
+DAY = 24 * HOUR
 GRACE_SHARE = 0.25
 """Who comes back to a live game after running out gets at least this part of the full time."""
 

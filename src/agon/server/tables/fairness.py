@@ -11,7 +11,7 @@ import agon
 from agon.kernel.chance import Chance, seed_pair
 from agon.kernel.errors import AgonError
 from agon.kernel.game import Game
-from agon.server.tables.seats import seed_hash
+from agon.server.tables.setup import seed_hash
 
 
 def problems(record: dict[str, Any], promised: str | None) -> Iterator[str]:

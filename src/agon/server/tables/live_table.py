@@ -5,16 +5,17 @@ from typing import Any
 
 from agon.kernel.errors import AgonError
 from agon.kernel.game import Game
+from agon.kernel.timeline import redo_steps, steps_to_own, undo_steps
 from agon.server.refusals import Conflict, Forbidden, Refusal, not_your_seat
 from agon.server.store.entries import Entry, loaded, move_entry, packed, path_to
 from agon.server.store.rows import Seat, TableRow
 
 
-class Room:
-    """The games of a process live in rooms; the lock lets one change happen at a time."""
+class LiveTable:
+    """The lock lets one change happen at a time."""
 
-    def __init__(self, table: TableRow, seats: list[Seat], entries: list[Entry], state: bytes) -> None:
-        self.table = table
+    def __init__(self, row: TableRow, seats: list[Seat], entries: list[Entry], state: bytes) -> None:
+        self.row = row
         self.seats = seats
         self.lock = asyncio.Lock()
         self.used_at = 0.0
@@ -34,6 +35,10 @@ class Room:
             shed(entry)
 
     # ------------------------------------------------------------------ who is who
+
+    @property
+    def id(self) -> str:
+        return self.row.id
 
     @property
     def position(self) -> int:
@@ -58,10 +63,10 @@ class Room:
     @property
     def is_bots_turn(self) -> bool:
         seat = self.to_move
-        return self.table.state == "playing" and seat is not None and self.seats[seat].is_played_by_bot
+        return self.row.state == "playing" and seat is not None and self.seats[seat].is_played_by_bot
 
     def may_look(self, person: str | None, invite: str | None) -> bool:
-        return self.table.visibility == "public" or bool(self.seats_of(person)) or invite == self.table.invite
+        return self.row.visibility == "public" or bool(self.seats_of(person)) or invite == self.row.invite
 
     def seat_shown_to(self, person: str | None) -> int | None:
         """Whose view a person gets: of the seat that is to choose if it is theirs, else of their first."""
@@ -81,16 +86,22 @@ class Room:
         key = (seat, log_from)
         if key not in self.views:
             self.views[key] = self.game.view(seat, log_from)
-        if self.table.state == "waiting":
+        if self.row.state == "waiting":
             return {**self.views[key], "choice": None}  # nobody is asked before all seats are taken
         return self.views[key]
+
+    @property
+    def open_request(self) -> dict[str, Any] | None:
+        """The request to take back, unless the game has moved on since."""
+        asked = self.row.asked
+        return asked if asked is not None and asked["seq"] == self.seq else None
 
     # ------------------------------------------------------------------ choosing
 
     def choose(self, option: int, seat: int, by: str, message: str | None, at: float) -> tuple[Game, Entry]:
-        """The game after an option and the entry that records it; the room itself stays as it is."""
-        if self.table.state != "playing":
-            raise not_playing(self.table.state)
+        """The game after an option and the entry that records it; the table itself stays as it is."""
+        if self.row.state != "playing":
+            raise not_playing(self.row.state)
         if seat != self.to_move:
             raise Conflict("why-not-your-turn", f"seat {self.to_move} is to choose, not seat {seat}")
         after = self.game.copy()
@@ -129,77 +140,69 @@ class Room:
 
     # ------------------------------------------------------------------ taking back
 
-    def undo_index(self, person: str, whole_turn: bool) -> int:
-        """How far back a person may go at will, as an index of the path."""
+    def steps_back(self, person: str, whole_turn: bool) -> int:
+        """How many choices a person may take back at will; refuses where that is none."""
         self.check_can_take_back(person)
-        if self.is_within_barrier(person):
-            floor = max(0, int(self.game.undo_floor) - self.first_move)
-            return floor if whole_turn else len(self.path) - 2
-        if self.is_solitary:
-            return self.last_choice_of(person)
-        raise Forbidden("ui-undo-barrier-revealed", "something was learnt or another player has chosen since")
+        steps = undo_steps(self.game, self.path[1:], self.seats_of(person), self.is_solitary, whole_turn)
+        if steps == 0 and self.is_solitary:
+            raise nothing_to_undo()
+        if steps == 0:
+            raise Forbidden("ui-undo-barrier-revealed", "something was learnt or another player has chosen since")
+        return steps
 
     def check_can_take_back(self, person: str) -> None:
         if not self.seats_of(person):
             raise not_your_seat()
-        if self.table.state == "waiting" or (self.table.state == "finished" and not self.is_solitary):
-            raise not_playing(self.table.state)
+        if self.row.state == "waiting" or (self.row.state == "finished" and not self.is_solitary):
+            raise not_playing(self.row.state)
 
-    def is_within_barrier(self, person: str) -> bool:
-        """Whether the last choice was this person's and nothing was learnt by it."""
-        last = self.path[-1]
-        return len(self.path) > 1 and self.game.can_undo and last.by != "bot" and last.seat in self.seats_of(person)
-
-    def last_choice_of(self, person: str) -> int:
-        """The index of the path where a person last chose."""
-        mine = self.seats_of(person)
-        for index in range(len(self.path) - 1, 0, -1):
-            if self.path[index].seat in mine and self.path[index].by != "bot":
-                return index - 1
-        raise Conflict("err-nothing-to-undo", "you have not chosen anything that could be taken back")
+    def steps_to_own(self, person: str) -> int:
+        """How many choices go back to the person's last one, to ask the others for."""
+        steps = steps_to_own(self.path[1:], self.seats_of(person))
+        if steps == 0:
+            raise nothing_to_undo()
+        return steps
 
     def can_undo(self, person: str | None) -> bool:
         if person is None:
             return False
         try:
-            return self.undo_index(person, whole_turn=False) < len(self.path) - 1
+            return self.steps_back(person, whole_turn=False) > 0
         except Refusal:
             return False
 
     def can_ask(self, person: str | None) -> bool:
         """Whether taking back needs the others' consent, and there is something to take back."""
-        if person is None or self.table.state != "playing" or self.is_solitary or self.is_within_barrier(person):
+        seats, made = self.seats_of(person), self.path[1:]
+        if not seats or self.row.state != "playing" or self.is_solitary:
             return False
-        mine = self.seats_of(person)
-        return any(entry.seat in mine and entry.by != "bot" for entry in self.path[1:])
+        return undo_steps(self.game, made, seats, free=False) == 0 and steps_to_own(made, seats) > 0
 
     def undo_floor(self, person: str | None) -> int | None:
         """Where taking back at will stops for whoever chose last; a solitary table knows no such place."""
         last = self.path[-1]
-        if self.table.state != "playing" or self.is_solitary or last.seat not in self.seats_of(person):
+        if self.row.state != "playing" or self.is_solitary or last.seat not in self.seats_of(person):
             return None
         return int(self.game.undo_floor)
 
-    def redo_steps(self, person: str) -> int:
-        """How many undone choices come back: one, and the bots' answers to it at a solitary table."""
-        if not self.undone or not self.seats_of(person):
-            return 0
-        if not self.is_solitary:
-            return 1 if self.undone[-1].seat in self.seats_of(person) else 0
-        steps = 1
-        while steps < len(self.undone) and self.undone[-1 - steps].by == "bot":
-            steps += 1
-        return steps
+    def steps_forward(self, person: str | None) -> int:
+        """How many undone choices come back."""
+        seats = self.seats_of(person)
+        return redo_steps(self.undone, seats, self.is_solitary) if seats else 0
 
-    def step_back(self, entry: Entry, index: int, game: Game) -> None:
-        self.undone.extend(reversed(self.path[index + 1 :]))
-        del self.path[index + 1 :]
+    def step_back(self, entry: Entry, steps: int, game: Game) -> None:
+        for _ in range(steps):
+            self.undone.append(self.path.pop())
         self.arrive(entry, game)
 
     def step_forward(self, entry: Entry, steps: int, game: Game) -> None:
         for _ in range(steps):
             self.path.append(self.undone.pop())
         self.arrive(entry, game)
+
+
+def nothing_to_undo() -> Refusal:
+    return Conflict("err-nothing-to-undo", "there is no choice of yours that could be taken back")
 
 
 def not_playing(state: str) -> Refusal:

@@ -1,105 +1,108 @@
-"""The rooms of this process: games in play kept in memory, and reloaded when another process has moved on."""
+"""The live tables of this process: games kept in memory, and reloaded when another process has moved on."""
 
 import asyncio
-from collections.abc import Callable
 
 from agon.kernel.game import Game
 from agon.server.refusals import no_table
 from agon.server.store.entries import Entry, loaded, path_to
+from agon.server.store.log import LogStore
 from agon.server.store.rows import now
-from agon.server.store.store import Store
-from agon.server.tables.live_table import Room
+from agon.server.store.tables import TableStore
+from agon.server.tables.live_table import LiveTable
 
 IDLE_SECONDS = 600.0
 KEPT_IDLE = 50
-"""Rooms that nobody uses are dropped when there are more than this, or after a while."""
-
-Changed = Callable[[Room, int], None]
-"""Called after a change of position with the number of moves that old and new position share."""
+"""Tables that nobody uses are dropped when there are more than this, or after a while."""
 
 
-class Rooms:
-    def __init__(self, store: Store) -> None:
+class LiveTables:
+    def __init__(self, store: TableStore, log: LogStore) -> None:
         self.store = store
-        self.rooms: dict[str, Room] = {}
+        self.log = log
+        self.loaded: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Lock] = {}
 
-    async def get(self, table_id: str) -> Room:
-        room = self.rooms.get(table_id)
-        if room is None:
+    async def get(self, table_id: str) -> LiveTable:
+        table = self.loaded.get(table_id)
+        if table is None:
             lock = self.loading.setdefault(table_id, asyncio.Lock())
             try:
                 async with lock:
-                    room = self.rooms.get(table_id) or await self.load(table_id)
+                    table = self.loaded.get(table_id) or await self.load(table_id)
             finally:
                 self.loading.pop(table_id, None)
-        room.used_at = now()
-        return room
+        table.used_at = now()
+        return table
 
-    async def load(self, table_id: str) -> Room:
-        table, seats = await self.store.table(table_id)
+    async def visible(self, table_id: str, person: str | None, invite: str | None) -> LiveTable:
+        """The table, if this person may look at it."""
+        table = await self.get(table_id)
+        if not table.may_look(person, invite):
+            raise no_table()
+        return table
+
+    async def load(self, table_id: str) -> LiveTable:
+        row, seats = await self.store.table(table_id)
         entries, state = await self.read_log(table_id)
-        room = Room(table, seats, entries, state)
-        self.rooms[table_id] = room
-        return room
+        table = LiveTable(row, seats, entries, state)
+        self.loaded[table_id] = table
+        return table
 
     async def read_log(self, table_id: str) -> tuple[list[Entry], bytes]:
-        entries = await self.store.entries(table_id)
+        entries = await self.log.entries(table_id)
         if not entries:
             raise no_table()
-        position = entries[-1].position
-        return entries, (await self.store.states(table_id, [position]))[position]
+        return entries, await self.log.state(table_id, entries[-1].position)
 
-    async def game_at(self, table_id: str, position: int) -> Game:
+    async def game_at(self, table: LiveTable, position: int) -> Game:
         """The game as it was at an earlier position."""
-        by_seq = {entry.seq: entry for entry in await self.store.entries(table_id)}
-        state = (await self.store.states(table_id, [position]))[position]
-        return loaded(path_to(by_seq, position), state)
+        entries = await self.log.cached(table.id, table.seq)
+        return loaded(path_to(entries, position), await self.log.state(table.id, position))
 
-    async def known(self, table_id: str) -> Room | None:
-        """The room if this process has it, or is just loading it: what was read may be old by now."""
-        return await self.get(table_id) if table_id in self.rooms or table_id in self.loading else None
+    async def known(self, table_id: str) -> LiveTable | None:
+        """The table if this process has it, or is just loading it: what was read may be old by now."""
+        return await self.get(table_id) if table_id in self.loaded or table_id in self.loading else None
 
-    async def reread_table(self, room: Room) -> None:
+    async def reread_row(self, table: LiveTable) -> None:
         """Read the row and the seats anew, after they were changed."""
-        async with room.lock:
-            await self.refresh_table(room)
+        async with table.lock:
+            await self.refresh_row(table)
 
-    async def refresh_table(self, room: Room) -> None:
-        """The same for those who hold the room's lock: a row read beside a move could be older than the move."""
-        room.table, room.seats = await self.store.table(room.table.id)
+    async def refresh_row(self, table: LiveTable) -> None:
+        """The same for those who hold the table's lock: a row read beside a move could be older than the move."""
+        table.row, table.seats = await self.store.table(table.id)
 
-    async def catch_up(self, room: Room) -> int:
+    async def catch_up(self, table: LiveTable) -> int:
         """Take in what other processes wrote; the moves that old and new position share."""
-        shared_moves = int(room.game.moves)
-        for entry in await self.store.entries_after(room.table.id, room.seq):
-            after = room.followed(entry)
+        shared_moves = int(table.game.moves)
+        for entry in await self.log.entries(table.id, after=table.seq, with_states=True):
+            after = table.followed(entry)
             if after is None:
-                return await self.refresh_log(room)
-            room.advance(entry, after)
-        await self.refresh_table(room)
+                return await self.refresh_log(table)
+            table.advance(entry, after)
+        await self.refresh_row(table)
         return shared_moves
 
-    async def refresh_log(self, room: Room) -> int:
+    async def refresh_log(self, table: LiveTable) -> int:
         """Read the whole log anew; the moves that old and new position share."""
-        before = [entry.seq for entry in room.path]
-        entries, state = await self.read_log(room.table.id)
-        room.fill(entries, state)
-        await self.refresh_table(room)
-        return room.first_move + shared(before, [entry.seq for entry in room.path])
+        before = [entry.seq for entry in table.path]
+        entries, state = await self.read_log(table.id)
+        table.fill(entries, state)
+        await self.refresh_row(table)
+        return table.first_move + shared(before, [entry.seq for entry in table.path])
 
     def forget(self, table_id: str) -> None:
         """A table that is no more."""
-        self.rooms.pop(table_id, None)
+        self.loaded.pop(table_id, None)
 
     def drop_idle(self, in_use: set[str]) -> int:
-        """Forget rooms that nobody is in; the number dropped."""
-        idle = [room for key, room in self.rooms.items() if key not in in_use and not room.lock.locked()]
-        idle.sort(key=lambda room: room.used_at)
+        """Drop tables that nobody is at; the number dropped."""
+        idle = [table for key, table in self.loaded.items() if key not in in_use and not table.lock.locked()]
+        idle.sort(key=lambda table: table.used_at)
         limit = now() - IDLE_SECONDS
-        dropped = [room for at, room in enumerate(idle) if room.used_at < limit or len(idle) - at > KEPT_IDLE]
-        for room in dropped:
-            del self.rooms[room.table.id]
+        dropped = [table for at, table in enumerate(idle) if table.used_at < limit or len(idle) - at > KEPT_IDLE]
+        for table in dropped:
+            del self.loaded[table.id]
         return len(dropped)
 
 

@@ -10,8 +10,8 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from sqlalchemy.exc import IntegrityError
 
 from agon.server.refusals import Conflict, Forbidden, Unidentified
+from agon.server.store.people import PeopleStore
 from agon.server.store.rows import Person, now
-from agon.server.store.store import Store
 
 TOKEN_BYTES = 24
 REMEMBERED = 5_000
@@ -31,17 +31,17 @@ def hashed(token: str) -> str:
 
 
 class People:
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: PeopleStore) -> None:
         self.store = store
         self.hasher = PasswordHasher()
         self.by_token: dict[str, str] = {}
         self.known: dict[str, Person] = {}
 
-    async def greet(self, name: str, language: str) -> tuple[Person, str]:
+    async def register(self, name: str, language: str) -> tuple[Person, str]:
         """A new person with a device token; no account needed."""
         person = Person(new_id(), clean(name), None, None, language, {}, now())
         token = new_token()
-        await self.store.add_person(person, hashed(token))
+        await self.store.add(person, hashed(token))
         self.remember(hashed(token), person)
         return person, token
 
@@ -49,7 +49,7 @@ class People:
         key = hashed(token)
         if key in self.by_token and self.by_token[key] in self.known:
             return self.known[self.by_token[key]]
-        person = await self.store.person_of_token(key)
+        person = await self.store.of_token(key)
         if person is None:
             raise Unidentified("err-unknown-device", "this token is not known; greet with POST /api/me")
         self.remember(key, person)
@@ -58,7 +58,7 @@ class People:
     async def of_id(self, person_id: str) -> Person | None:
         if person_id in self.known:
             return self.known[person_id]
-        person = await self.store.person(person_id)
+        person = await self.store.of_id(person_id)
         if person is not None:
             self.known[person_id] = person
         return person
@@ -77,12 +77,12 @@ class People:
     async def rename(self, person: Person, name: str | None, language: str | None) -> Person:
         person.name = clean(name) if name is not None else person.name
         person.language = language or person.language
-        await self.store.save_person(person)
+        await self.store.save(person)
         return person
 
     async def set_channels(self, person: Person, channels: dict[str, Any]) -> None:
         person.channels = channels
-        await self.store.save_person(person)
+        await self.store.save(person)
 
     async def open_account(self, person: Person, login: str, password: str) -> Person:
         if person.login is not None:
@@ -90,7 +90,7 @@ class People:
         hash_of_password = await asyncio.to_thread(self.hasher.hash, password)
         person.login, person.password = login.lower(), hash_of_password
         try:
-            await self.store.save_person(person)
+            await self.store.save(person)
         except IntegrityError as error:
             person.login = person.password = None
             raise Conflict("err-login-taken", "this login is taken") from error
@@ -98,7 +98,7 @@ class People:
 
     async def log_in(self, login: str, password: str) -> tuple[Person, str]:
         """A token for another device of the same person."""
-        person = await self.store.person_of_login(login.lower())
+        person = await self.store.of_login(login.lower())
         stored = person.password if person is not None else None
         if not await asyncio.to_thread(self.fits, stored, password) or person is None:
             raise Forbidden("err-wrong-password", "login and password do not fit")

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from agon.server.store.bus import Message
+from agon.server.store.bus import BusMessage
 from agon.server.store.rows import now
 
 FORGET_SECONDS = 60.0
@@ -18,7 +18,7 @@ class Visit:
 
 
 class Presence:
-    def __init__(self, origin: str, publish: Callable[[Message], None]) -> None:
+    def __init__(self, origin: str, publish: Callable[[BusMessage], None]) -> None:
         self.origin = origin
         self.publish = publish
         self.visits: dict[tuple[str, str], dict[str, Visit]] = {}
@@ -26,9 +26,9 @@ class Presence:
     def here(self, table: str, person: str, sockets: int, focused: int) -> None:
         """The visitors of this process."""
         self.note(self.origin, table, person, sockets, focused)
-        self.publish(Message(self.origin, "presence", table, [person, sockets, focused]))
+        self.publish(BusMessage(self.origin, "presence", table, [person, sockets, focused]))
 
-    def elsewhere(self, message: Message) -> None:
+    def elsewhere(self, message: BusMessage) -> None:
         """The visitors of another process."""
         person, sockets, focused = message.data
         self.note(message.origin, message.table, str(person), int(sockets), int(focused))
@@ -42,7 +42,7 @@ class Presence:
         if not by_process:
             del self.visits[table, person]
 
-    def repeat(self) -> None:
+    async def repeat(self) -> None:
         """Tell the others again, so that they do not forget and new ones learn; forget who is silent."""
         limit = now() - FORGET_SECONDS
         for (table, person), by_process in list(self.visits.items()):

@@ -1,6 +1,6 @@
-"""Reading and writing tables, seats, logs and chat."""
+"""Rows of tables and seats: reading, listing, changing."""
 
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import asdict, dataclass
 from typing import Any
@@ -9,15 +9,12 @@ from sqlalchemy import Select, and_, delete, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from agon.server.refusals import no_table
-from agon.server.store.bus import Message
+from agon.server.store.bus import BusMessage
 from agon.server.store.database import Database
 from agon.server.store.entries import Entry
-from agon.server.store.rows import ChatLine, Person, Seat, TableRow, now
-from agon.server.store.schema import chat, log, notices, people, seats, tables, tokens
+from agon.server.store.rows import Seat, TableRow, now
+from agon.server.store.schema import chat, log, notices, seats, tables
 
-LIGHT = [column for column in log.c if column.name not in ("table_id", "state")]
-"""The columns of an entry that loading a game needs; the states are many and large, and one is enough."""
-CHAT_SHOWN = 200
 LISTED = 200
 
 
@@ -38,12 +35,10 @@ class Change:
         await self.connection.execute(update(seats).where(where).values(asdict(seat)))
 
 
-class Store:
+class TableStore:
     def __init__(self, database: Database, origin: str) -> None:
         self.database = database
         self.origin = origin
-
-    # ------------------------------------------------------------------ tables
 
     async def table(self, table_id: str) -> tuple[TableRow, list[Seat]]:
         async with self.database.reading() as connection:
@@ -67,7 +62,7 @@ class Store:
             table, chairs = await read_table(connection, table_id, lock=True)
             table.updated = now()
             yield Change(connection, table, chairs)
-            await self.database.notify(connection, Message(self.origin, "table", table_id).encoded())
+            await self.database.notify(connection, BusMessage(self.origin, "table", table_id).encoded())
 
     async def remove_forgotten(self, before: float) -> list[str]:
         """Remove the tables that have waited for people in vain; which ones they were."""
@@ -112,73 +107,6 @@ class Store:
         wanted = select(tables.c.id).where(tables.c.state == "playing", tables.c.deadline < at)
         async with self.database.reading() as connection:
             return list((await connection.execute(wanted)).scalars())
-
-    # ------------------------------------------------------------------ logs
-
-    async def entries(self, table_id: str) -> list[Entry]:
-        wanted = select(*LIGHT).where(log.c.table_id == table_id).order_by(log.c.seq)
-        async with self.database.reading() as connection:
-            return [Entry(**row._mapping) for row in await connection.execute(wanted)]
-
-    async def entries_after(self, table_id: str, seq: int) -> list[Entry]:
-        """The entries that came later, whole."""
-        wanted = select(*LIGHT, log.c.state).where(log.c.table_id == table_id, log.c.seq > seq).order_by(log.c.seq)
-        async with self.database.reading() as connection:
-            return [Entry(**row._mapping) for row in await connection.execute(wanted)]
-
-    async def states(self, table_id: str, positions: Sequence[int]) -> dict[int, bytes]:
-        wanted = select(log.c.seq, log.c.state).where(log.c.table_id == table_id, log.c.seq.in_(positions))
-        async with self.database.reading() as connection:
-            return {row.seq: row.state for row in await connection.execute(wanted)}
-
-    # ------------------------------------------------------------------ chat
-
-    async def add_chat(self, line: ChatLine) -> ChatLine:
-        values = {name: value for name, value in asdict(line).items() if name != "id"}
-        async with self.database.writing() as connection:
-            line.id = (await connection.execute(insert(chat).values(values).returning(chat.c.id))).scalar_one()
-            await self.database.notify(connection, Message(self.origin, "chat", line.table_id, line.id).encoded())
-        return line
-
-    async def chat_lines(self, table_id: str, after: int = 0) -> list[ChatLine]:
-        wanted = select(chat).where(chat.c.table_id == table_id, chat.c.id > after)
-        async with self.database.reading() as connection:
-            rows = await connection.execute(wanted.order_by(chat.c.id.desc()).limit(CHAT_SHOWN))
-            return [ChatLine(**row._mapping) for row in reversed(rows.all())]
-
-    # ------------------------------------------------------------------ people
-
-    async def add_person(self, person: Person, token_hash: str) -> None:
-        async with self.database.writing() as connection:
-            await connection.execute(insert(people).values(asdict(person)))
-            await connection.execute(insert(tokens).values(hash=token_hash, person=person.id, created=person.created))
-
-    async def add_token(self, person: str, token_hash: str) -> None:
-        async with self.database.writing() as connection:
-            await connection.execute(insert(tokens).values(hash=token_hash, person=person, created=now()))
-
-    async def drop_token(self, token_hash: str) -> None:
-        async with self.database.writing() as connection:
-            await connection.execute(delete(tokens).where(tokens.c.hash == token_hash))
-
-    async def person_of_token(self, token_hash: str) -> Person | None:
-        return await self.person_where(people.c.id == tokens.c.person, tokens.c.hash == token_hash)
-
-    async def person_of_login(self, login: str) -> Person | None:
-        return await self.person_where(people.c.login == login)
-
-    async def person(self, person_id: str) -> Person | None:
-        return await self.person_where(people.c.id == person_id)
-
-    async def person_where(self, *conditions: Any) -> Person | None:
-        async with self.database.reading() as connection:
-            row = (await connection.execute(select(people).where(*conditions))).first()
-        return Person(**row._mapping) if row else None
-
-    async def save_person(self, person: Person) -> None:
-        async with self.database.writing() as connection:
-            await connection.execute(update(people).where(people.c.id == person.id).values(asdict(person)))
-            await self.database.notify(connection, Message(self.origin, "person", person.id).encoded())
 
 
 async def remove_table(connection: AsyncConnection, table_id: str) -> None:

@@ -14,8 +14,8 @@ from websockets.exceptions import ConnectionClosed
 
 from agon.client import Client, Json
 
-from .house import ServerProcess
 from .players import people, seated
+from .server_process import ServerProcess
 
 TITLE = "dice_forge"
 TAGS = [
@@ -184,10 +184,11 @@ async def test_a_replayed_message_of_the_own_past_is_refused(server: ServerProce
         async with anna.at(table["id"]) as live:
             for _ in range(10):
                 now = live.present
-                frame = {"t": "move", "seq": now.seq, "option": rng.randrange(len(now.options)), "seat": now.seat}
-                sent.append(json.dumps({**frame, "id": f"old-{now.seq}"}))
-                sent.append(json.dumps(frame))
-                seq = await live.move(frame["option"])
+                option = rng.randrange(len(now.options))
+                move = {"t": "move", "seq": now.seq, "option": option, "seat": now.seat}
+                sent.append(json.dumps({**move, "id": f"old-{now.seq}"}))
+                sent.append(json.dumps(move))
+                seq = await live.move(option)
                 await live.seen(seq)
         before = await state_of(anna, table["id"])
         async with raw(server, table["id"], {"token": anna.token}) as socket:
