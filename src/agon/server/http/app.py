@@ -68,7 +68,8 @@ def allowing(path: str, *methods: str) -> HTTPRouteHandler:
 
 
 def provided(services: Services) -> dict[str, Provide]:
-    """The parts that routes may ask for, by the name of their parameter."""
+    """The parts that routes may ask for, by the name of their parameter. No field of a request may have such a name:
+    the framework would take what is wrong with the field for an error of the server."""
     parts = {
         "answers": TableAnswers(services.tables, services.presence, services.news),
         "auth": Auth(services.people, services.rates),
@@ -78,7 +79,7 @@ def provided(services: Services) -> dict[str, Provide]:
         "preferences": services.preferences,
         "rates": services.rates,
         "replays": services.replays,
-        "seats": services.seats,
+        "seating": services.seats,
         "setup": services.setup,
         "sockets": services.sockets,
         "table_store": services.table_store,

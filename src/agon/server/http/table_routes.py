@@ -112,12 +112,12 @@ class SeatsController(Controller):
         table_id: TableId,
         data: JSONBody[Join],
         auth: NamedDependency[Auth],
-        seats: NamedDependency[Seats],
+        seating: NamedDependency[Seats],
         answers: NamedDependency[TableAnswers],
     ) -> TableOut:
         """Take a free seat, or one that a bot holds for whoever comes."""
         person = await auth.known_person(request)
-        await seats.join(person, table_id, data.invite, data.seat)
+        await seating.join(person, table_id, data.invite, data.seat)
         return await answers.changed(table_id, person)
 
     @post("/leave", responses=PROBLEMS)
@@ -126,12 +126,12 @@ class SeatsController(Controller):
         request: AnyRequest,
         table_id: TableId,
         auth: NamedDependency[Auth],
-        seats: NamedDependency[Seats],
+        seating: NamedDependency[Seats],
         news: NamedDependency[News],
         answers: NamedDependency[TableAnswers],
     ) -> TableOut:
         person = await auth.known_person(request)
-        table, chairs = await seats.leave(person, table_id)
+        table, chairs = await seating.leave(person, table_id)
         await news.table_changed(table_id)
         return answers.shown(table, chairs, person)
 
@@ -143,12 +143,12 @@ class SeatsController(Controller):
         seat: SeatPath,
         data: JSONBody[BotLevel],
         auth: NamedDependency[Auth],
-        seats: NamedDependency[Seats],
+        seating: NamedDependency[Seats],
         answers: NamedDependency[TableAnswers],
     ) -> TableOut:
         """A bot plays the own seat until it is taken back, or fills a free seat (host)."""
         person = await auth.known_person(request)
-        await seats.hand_to_bot(person, table_id, seat, data.level)
+        await seating.hand_to_bot(person, table_id, seat, data.level)
         return await answers.changed(table_id, person)
 
     @post("/seat/{seat:int}/take", responses=PROBLEMS)
@@ -158,12 +158,12 @@ class SeatsController(Controller):
         table_id: TableId,
         seat: SeatPath,
         auth: NamedDependency[Auth],
-        seats: NamedDependency[Seats],
+        seating: NamedDependency[Seats],
         answers: NamedDependency[TableAnswers],
     ) -> TableOut:
         """Take the own seat back from the bot that sits in."""
         person = await auth.known_person(request)
-        await seats.take_back(person, table_id, seat)
+        await seating.take_back(person, table_id, seat)
         return await answers.changed(table_id, person)
 
     @post("/seat/{seat:int}/vacate", responses=PROBLEMS)
@@ -173,10 +173,10 @@ class SeatsController(Controller):
         table_id: TableId,
         seat: SeatPath,
         auth: NamedDependency[Auth],
-        seats: NamedDependency[Seats],
+        seating: NamedDependency[Seats],
         answers: NamedDependency[TableAnswers],
     ) -> TableOut:
         """The host offers a seat to whoever joins: a bot's, or of somebody away or not moving for a day."""
         person = await auth.known_person(request)
-        await seats.vacate(person, table_id, seat)
+        await seating.vacate(person, table_id, seat)
         return await answers.changed(table_id, person)
