@@ -153,7 +153,7 @@ class Player:
         if choice is None or choice.options is None:
             return False
         self.watch.sent[message.seq + 1] = (time.perf_counter(), self)
-        frame = {
+        move = {
             "t": "move",
             "seq": message.seq,
             "option": rng.randrange(len(choice.options)),
@@ -161,7 +161,7 @@ class Player:
             "id": secrets.token_hex(6),
         }
         with contextlib.suppress(ConnectionClosed):
-            await self.socket.send(msgspec.json.encode(frame).decode())
+            await self.socket.send(msgspec.json.encode(move).decode())
         return True
 
 

@@ -3,7 +3,7 @@
 from agon.server.bots.autoplay import Autoplay
 from agon.server.live.broadcast import Broadcast
 from agon.server.live.news import News
-from agon.server.metrics import ROOMS
+from agon.server.metrics import LIVE_TABLES
 from agon.server.store.rows import now
 from agon.server.store.tables import TableStore
 from agon.server.tables.clocks import DAY
@@ -29,7 +29,7 @@ class Upkeep:
         """Take up what other processes have dropped; drop games that nobody looks at."""
         await self.wake_waiting(now())
         self.tables.drop_idle(in_use=set(self.broadcast.at_table) | set(self.autoplay.tasks))
-        ROOMS.set(len(self.tables.loaded))
+        LIVE_TABLES.set(len(self.tables.loaded))
 
     async def wake_waiting(self, at: float) -> None:
         """See to the tables where the server should have acted by this time."""

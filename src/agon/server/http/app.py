@@ -5,7 +5,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from litestar import Litestar, Response, Router, get, route
-from litestar.di import NamedDependency, Provide
+from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import OpenAPIConfig
@@ -17,8 +17,9 @@ from agon.kernel.errors import AgonError
 from agon.server.api_types import Health
 from agon.server.config import ServerConfig
 from agon.server.http import error_handlers, pages
-from agon.server.http.auth import AnyRequest, Auth
+from agon.server.http.auth import AnyRequest, Caller
 from agon.server.http.openapi import document
+from agon.server.http.parts import DatabasePart
 from agon.server.http.people_routes import PeopleController
 from agon.server.http.replay_routes import ReplaysController
 from agon.server.http.table_answers import TableAnswers
@@ -26,7 +27,6 @@ from agon.server.http.table_routes import SeatsController, TablesController
 from agon.server.live.socket import live
 from agon.server.refusals import Refusal
 from agon.server.services import Services
-from agon.server.store.database import Database
 
 CONTROLLERS = (PeopleController, TablesController, SeatsController, ReplaysController)
 HANDLERS: dict[Any, Any] = {
@@ -38,7 +38,7 @@ HANDLERS: dict[Any, Any] = {
 
 
 @get("/health", tags=["operation"])
-async def health(database: NamedDependency[Database]) -> Health:
+async def health(database: DatabasePart) -> Health:
     """Whether the server and its database answer."""
     async with database.reading() as connection:
         await connection.execute(text("SELECT 1"))
@@ -72,7 +72,6 @@ def provided(services: Services) -> dict[str, Provide]:
     the framework would take what is wrong with the field for an error of the server."""
     parts = {
         "answers": TableAnswers(services.tables, services.presence, services.news),
-        "auth": Auth(services.people, services.rates),
         "database": services.database,
         "news": services.news,
         "people": services.people,
@@ -84,7 +83,11 @@ def provided(services: Services) -> dict[str, Provide]:
         "sockets": services.sockets,
         "table_store": services.table_store,
     }
-    return {name: provide(part) for name, part in parts.items()}
+
+    async def caller(request: AnyRequest) -> Caller:
+        return Caller(request, services.people, services.rates)
+
+    return {"caller": Provide(caller), **{name: provide(part) for name, part in parts.items()}}
 
 
 def provide(part: object) -> Provide:

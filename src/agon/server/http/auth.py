@@ -13,38 +13,37 @@ PREFIX = "Bearer "
 AnyRequest = Request[Any, Any, Any]
 
 
-def address_of(request: AnyRequest) -> str:
-    return request.client.host if request.client else "?"
+class Caller:
+    """Whoever sent a request; looked up when a route asks for the person."""
 
-
-def token_of(request: AnyRequest) -> str:
-    header = request.headers.get("authorization", "")
-    if header and not header.startswith(PREFIX):
-        raise Unidentified("err-unknown-device", "send 'Authorization: Bearer <token>'")
-    return header[len(PREFIX) :]
-
-
-class Auth:
-    def __init__(self, people: People, rates: RateLimits) -> None:
+    def __init__(self, request: AnyRequest, people: People, rates: RateLimits) -> None:
+        self.header = request.headers.get("authorization", "")
+        self.address = request.client.host if request.client else "?"
         self.people = people
         self.rates = rates
 
-    async def person_of(self, request: AnyRequest) -> Person | None:
+    @property
+    def token(self) -> str:
+        if not self.header.startswith(PREFIX):
+            raise Unidentified("err-unknown-device", "send 'Authorization: Bearer <token>'")
+        return self.header[len(PREFIX) :]
+
+    async def person(self) -> Person | None:
         """The person, or None without a token; an unknown token is refused."""
-        if not request.headers.get("authorization", ""):
-            self.rates.request.check(address_of(request))
+        if not self.header:
+            self.rates.request.check(self.address)
             return None
-        token = token_of(request)
+        token = self.token
         try:
             person = await self.people.of_token(token)
         except Unidentified:
-            self.rates.request.check(address_of(request))
+            self.rates.request.check(self.address)
             raise
         self.rates.request.check(person.id)
         return person
 
-    async def known_person(self, request: AnyRequest) -> Person:
-        person = await self.person_of(request)
+    async def known_person(self) -> Person:
+        person = await self.person()
         if person is None:
             raise Unidentified("err-unknown-device", "register with POST /api/me first and send the token")
         return person

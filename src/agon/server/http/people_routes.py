@@ -1,16 +1,12 @@
 """HTTP for persons, devices and accounts."""
 
 from litestar import Controller, delete, get, patch, post, put
-from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
 from agon.server.api_types import Channels, ChannelsChange, ChannelsOut, Credentials, Me, NewPerson, Profile, Token
-from agon.server.http.auth import AnyRequest, Auth, address_of, token_of
 from agon.server.http.error_handlers import PROBLEMS
-from agon.server.notices.preferences import Preferences
-from agon.server.rate_limits import RateLimits
+from agon.server.http.parts import CallerPart, PeoplePart, PreferencesPart, RatesPart
 from agon.server.store.rows import Person
-from agon.server.tables.people import People
 
 
 def me_out(person: Person) -> Me:
@@ -22,95 +18,62 @@ class PeopleController(Controller):
     tags = ("people",)
 
     @post("/me", responses=PROBLEMS)
-    async def greet(
-        self,
-        request: AnyRequest,
-        data: JSONBody[NewPerson],
-        people: NamedDependency[People],
-        rates: NamedDependency[RateLimits],
-    ) -> Token:
+    async def greet(self, caller: CallerPart, data: JSONBody[NewPerson], people: PeoplePart, rates: RatesPart) -> Token:
         """A new person with the token of this device. No account is needed."""
-        rates.greet.check(address_of(request))
+        rates.greet.check(caller.address)
         person, token = await people.register(data.name, data.language)
         return Token(person.id, person.name, token)
 
     @get("/me", responses=PROBLEMS)
-    async def who_am_i(self, request: AnyRequest, auth: NamedDependency[Auth]) -> Me:
-        return me_out(await auth.known_person(request))
+    async def who_am_i(self, caller: CallerPart) -> Me:
+        return me_out(await caller.known_person())
 
     @patch("/me", responses=PROBLEMS)
-    async def rename(
-        self,
-        request: AnyRequest,
-        data: JSONBody[Profile],
-        auth: NamedDependency[Auth],
-        people: NamedDependency[People],
-    ) -> Me:
-        person = await auth.known_person(request)
+    async def rename(self, caller: CallerPart, data: JSONBody[Profile], people: PeoplePart) -> Me:
+        person = await caller.known_person()
         return me_out(await people.rename(person, data.name, data.language))
 
     @delete("/me", responses=PROBLEMS)
-    async def forget_device(
-        self, request: AnyRequest, auth: NamedDependency[Auth], people: NamedDependency[People]
-    ) -> None:
+    async def forget_device(self, caller: CallerPart, people: PeoplePart) -> None:
         """This device's token is no longer valid; the person's seats stay."""
-        await auth.known_person(request)
-        await people.log_out(token_of(request))
+        await caller.known_person()
+        await people.log_out(caller.token)
 
     @post("/account", responses=PROBLEMS)
     async def open_account(
-        self,
-        request: AnyRequest,
-        data: JSONBody[Credentials],
-        auth: NamedDependency[Auth],
-        people: NamedDependency[People],
-        rates: NamedDependency[RateLimits],
+        self, caller: CallerPart, data: JSONBody[Credentials], people: PeoplePart, rates: RatesPart
     ) -> Me:
         """A login and a password for this person, to be found from other devices."""
-        person = await auth.known_person(request)
-        rates.login.check(address_of(request))
+        person = await caller.known_person()
+        rates.login.check(caller.address)
         return me_out(await people.open_account(person, data.login, data.password))
 
     @post("/login", responses=PROBLEMS)
     async def log_in(
-        self,
-        request: AnyRequest,
-        data: JSONBody[Credentials],
-        people: NamedDependency[People],
-        rates: NamedDependency[RateLimits],
+        self, caller: CallerPart, data: JSONBody[Credentials], people: PeoplePart, rates: RatesPart
     ) -> Token:
-        rates.login.check(address_of(request))
+        rates.login.check(caller.address)
         person, token = await people.log_in(data.login, data.password)
         return Token(person.id, person.name, token)
 
     @get("/me/channels", responses=PROBLEMS)
-    async def channels(
-        self, request: AnyRequest, auth: NamedDependency[Auth], preferences: NamedDependency[Preferences]
-    ) -> ChannelsOut:
+    async def channels(self, caller: CallerPart, preferences: PreferencesPart) -> ChannelsOut:
         """Where this person is told about turns. Secrets (keys, full addresses of hooks) are not repeated."""
-        return preferences.shown(await auth.known_person(request))
+        return preferences.shown(await caller.known_person())
 
     @put("/me/channels", responses=PROBLEMS)
     async def set_channels(
-        self,
-        request: AnyRequest,
-        data: JSONBody[Channels],
-        auth: NamedDependency[Auth],
-        preferences: NamedDependency[Preferences],
+        self, caller: CallerPart, data: JSONBody[Channels], preferences: PreferencesPart
     ) -> ChannelsOut:
-        person = await auth.known_person(request)
+        person = await caller.known_person()
         await preferences.replace(person, data)
         return preferences.shown(person)
 
     @patch("/me/channels", responses=PROBLEMS)
     async def change_channels(
-        self,
-        request: AnyRequest,
-        data: JSONBody[ChannelsChange],
-        auth: NamedDependency[Auth],
-        preferences: NamedDependency[Preferences],
+        self, caller: CallerPart, data: JSONBody[ChannelsChange], preferences: PreferencesPart
     ) -> ChannelsOut:
         """Change one channel and leave the others, whose secrets are not repeated, as they are."""
-        person = await auth.known_person(request)
+        person = await caller.known_person()
         await preferences.change(person, data)
         return preferences.shown(person)

@@ -3,18 +3,14 @@
 from typing import Annotated, Literal
 
 from litestar import Controller, get, post
-from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryParameter
 
 from agon import rulestext
 from agon.server.api_types import ForkWish, Import, RecordOut, Replay, RuleSection, Step, TableOut
-from agon.server.http.auth import AnyRequest, Auth
 from agon.server.http.error_handlers import PROBLEMS
-from agon.server.http.table_answers import TableAnswers
+from agon.server.http.parts import AnswersPart, CallerPart, RatesPart, ReplaysPart
 from agon.server.http.table_routes import InviteQuery, TableId
-from agon.server.rate_limits import RateLimits
 from agon.server.refusals import Unknown
-from agon.server.tables.replays import Replays
 
 MoveQuery = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
 SeatQuery = FromQuery[int | None]
@@ -28,62 +24,58 @@ class ReplaysController(Controller):
     @get("/tables/{table_id:str}/replay", responses=PROBLEMS)
     async def replay(
         self,
-        request: AnyRequest,
+        caller: CallerPart,
         table_id: TableId,
         move: MoveQuery,
-        auth: NamedDependency[Auth],
-        answers: NamedDependency[TableAnswers],
-        replays: NamedDependency[Replays],
+        answers: AnswersPart,
+        replays: ReplaysPart,
         seat: SeatQuery = None,
         invite: InviteQuery = None,
     ) -> Replay:
         """The view after a number of moves: of an own seat, after the end of any, without a seat the public one."""
-        person = await auth.person_of(request)
+        person = await caller.person()
         table = await answers.visible(table_id, person, invite)
         return await replays.replay(table, person.id if person else None, move, seat)
 
     @get("/tables/{table_id:str}/steps", responses=PROBLEMS)
     async def steps(
         self,
-        request: AnyRequest,
+        caller: CallerPart,
         table_id: TableId,
-        auth: NamedDependency[Auth],
-        answers: NamedDependency[TableAnswers],
-        replays: NamedDependency[Replays],
+        answers: AnswersPart,
+        replays: ReplaysPart,
         invite: InviteQuery = None,
     ) -> list[Step]:
-        person = await auth.person_of(request)
+        person = await caller.person()
         table = await answers.visible(table_id, person, invite)
         return await replays.steps(table, person.id if person else None)
 
     @get("/tables/{table_id:str}/record", responses=PROBLEMS)
     async def record(
         self,
-        request: AnyRequest,
+        caller: CallerPart,
         table_id: TableId,
-        auth: NamedDependency[Auth],
-        answers: NamedDependency[TableAnswers],
-        replays: NamedDependency[Replays],
+        answers: AnswersPart,
+        replays: ReplaysPart,
         invite: InviteQuery = None,
     ) -> RecordOut:
         """Seed, choices and outcomes, after the end. ``agon verify`` checks it against the hash shown before."""
-        table = await answers.visible(table_id, await auth.person_of(request), invite)
+        table = await answers.visible(table_id, await caller.person(), invite)
         return RecordOut(replays.record(table))
 
     @post("/tables/{table_id:str}/fork", responses=PROBLEMS)
     async def fork(
         self,
-        request: AnyRequest,
+        caller: CallerPart,
         table_id: TableId,
         data: JSONBody[ForkWish],
-        auth: NamedDependency[Auth],
-        rates: NamedDependency[RateLimits],
-        answers: NamedDependency[TableAnswers],
-        replays: NamedDependency[Replays],
+        rates: RatesPart,
+        answers: AnswersPart,
+        replays: ReplaysPart,
         invite: InviteQuery = None,
     ) -> TableOut:
         """Continue from here, as a table of one's own."""
-        person = await auth.known_person(request)
+        person = await caller.known_person()
         rates.create.check(person.id)
         table = await answers.visible(table_id, person, invite)
         fork = await replays.fork(table, person, data.move, data.seats)
@@ -91,16 +83,10 @@ class ReplaysController(Controller):
 
     @post("/import", responses=PROBLEMS)
     async def bring_in(
-        self,
-        request: AnyRequest,
-        data: JSONBody[Import],
-        auth: NamedDependency[Auth],
-        rates: NamedDependency[RateLimits],
-        answers: NamedDependency[TableAnswers],
-        replays: NamedDependency[Replays],
+        self, caller: CallerPart, data: JSONBody[Import], rates: RatesPart, answers: AnswersPart, replays: ReplaysPart
     ) -> TableOut:
         """A recorded game as a table, to step through or to go on with."""
-        person = await auth.known_person(request)
+        person = await caller.known_person()
         rates.create.check(person.id)
         table = await replays.bring_in(person, data.record, data.seats)
         return await answers.changed(table.id, person)

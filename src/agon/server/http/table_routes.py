@@ -3,20 +3,13 @@
 from typing import Annotated, Literal
 
 from litestar import Controller, get, post
-from litestar.di import NamedDependency
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 import agon
 from agon import bots
 from agon.server.api_types import BotLevel, Join, NewTable, OptionOut, TableOut, TitleOut
-from agon.server.http.auth import AnyRequest, Auth
 from agon.server.http.error_handlers import PROBLEMS
-from agon.server.http.table_answers import TableAnswers
-from agon.server.live.news import News
-from agon.server.rate_limits import RateLimits
-from agon.server.store.tables import TableStore
-from agon.server.tables.seats import Seats
-from agon.server.tables.setup import TableSetup
+from agon.server.http.parts import AnswersPart, CallerPart, NewsPart, RatesPart, SeatsPart, SetupPart, TableStorePart
 
 TableId = Annotated[str, PathParameter(max_length=32, pattern=r"^[0-9a-f]+$")]
 InviteQuery = Annotated[str | None, QueryParameter(description="the invitation, for those not seated")]
@@ -40,15 +33,9 @@ class TablesController(Controller):
 
     @post("/tables", responses=PROBLEMS)
     async def create(
-        self,
-        request: AnyRequest,
-        data: JSONBody[NewTable],
-        auth: NamedDependency[Auth],
-        rates: NamedDependency[RateLimits],
-        setup: NamedDependency[TableSetup],
-        answers: NamedDependency[TableAnswers],
+        self, caller: CallerPart, data: JSONBody[NewTable], rates: RatesPart, setup: SetupPart, answers: AnswersPart
     ) -> TableOut:
-        person = await auth.known_person(request)
+        person = await caller.known_person()
         rates.create.check(person.id)
         table = await setup.create(person, data)
         return await answers.changed(table.id, person)
@@ -56,46 +43,34 @@ class TablesController(Controller):
     @get("/tables", responses=PROBLEMS)
     async def listing(
         self,
-        request: AnyRequest,
-        auth: NamedDependency[Auth],
-        table_store: NamedDependency[TableStore],
-        answers: NamedDependency[TableAnswers],
+        caller: CallerPart,
+        table_store: TableStorePart,
+        answers: AnswersPart,
         which: Annotated[Literal["open", "mine"], QueryParameter(name="list")] = "open",
     ) -> list[TableOut]:
         """Open tables of everyone, or all tables of the person who asks."""
         if which == "open":
-            person = await auth.person_of(request)
+            person = await caller.person()
             found = await table_store.list_open()
         else:
-            person = await auth.known_person(request)
+            person = await caller.known_person()
             found = await table_store.list_of(person.id)
         return [answers.shown(table, chairs, person) for table, chairs in found]
 
     @get("/tables/{table_id:str}", responses=PROBLEMS)
     async def look(
-        self,
-        request: AnyRequest,
-        table_id: TableId,
-        auth: NamedDependency[Auth],
-        answers: NamedDependency[TableAnswers],
-        invite: InviteQuery = None,
+        self, caller: CallerPart, table_id: TableId, answers: AnswersPart, invite: InviteQuery = None
     ) -> TableOut:
-        person = await auth.person_of(request)
+        person = await caller.person()
         table = await answers.visible(table_id, person, invite)
         return answers.shown(table.row, table.seats, person)
 
     @post("/tables/{table_id:str}/rematch", responses=PROBLEMS)
     async def rematch(
-        self,
-        request: AnyRequest,
-        table_id: TableId,
-        auth: NamedDependency[Auth],
-        setup: NamedDependency[TableSetup],
-        news: NamedDependency[News],
-        answers: NamedDependency[TableAnswers],
+        self, caller: CallerPart, table_id: TableId, setup: SetupPart, news: NewsPart, answers: AnswersPart
     ) -> TableOut:
         """The same group again; whoever asks later gets the same table."""
-        person = await auth.known_person(request)
+        person = await caller.known_person()
         table = await setup.rematch(person, table_id)
         await news.table_changed(table_id)
         return await answers.changed(table.id, person)
@@ -107,30 +82,18 @@ class SeatsController(Controller):
 
     @post("/join", responses=PROBLEMS)
     async def join(
-        self,
-        request: AnyRequest,
-        table_id: TableId,
-        data: JSONBody[Join],
-        auth: NamedDependency[Auth],
-        seating: NamedDependency[Seats],
-        answers: NamedDependency[TableAnswers],
+        self, caller: CallerPart, table_id: TableId, data: JSONBody[Join], seating: SeatsPart, answers: AnswersPart
     ) -> TableOut:
         """Take a free seat, or one that a bot holds for whoever comes."""
-        person = await auth.known_person(request)
+        person = await caller.known_person()
         await seating.join(person, table_id, data.invite, data.seat)
         return await answers.changed(table_id, person)
 
     @post("/leave", responses=PROBLEMS)
     async def leave(
-        self,
-        request: AnyRequest,
-        table_id: TableId,
-        auth: NamedDependency[Auth],
-        seating: NamedDependency[Seats],
-        news: NamedDependency[News],
-        answers: NamedDependency[TableAnswers],
+        self, caller: CallerPart, table_id: TableId, seating: SeatsPart, news: NewsPart, answers: AnswersPart
     ) -> TableOut:
-        person = await auth.known_person(request)
+        person = await caller.known_person()
         table, chairs = await seating.leave(person, table_id)
         await news.table_changed(table_id)
         return answers.shown(table, chairs, person)
@@ -138,45 +101,32 @@ class SeatsController(Controller):
     @post("/seat/{seat:int}/bot", responses=PROBLEMS)
     async def seat_to_bot(
         self,
-        request: AnyRequest,
+        caller: CallerPart,
         table_id: TableId,
         seat: SeatPath,
         data: JSONBody[BotLevel],
-        auth: NamedDependency[Auth],
-        seating: NamedDependency[Seats],
-        answers: NamedDependency[TableAnswers],
+        seating: SeatsPart,
+        answers: AnswersPart,
     ) -> TableOut:
         """A bot plays the own seat until it is taken back, or fills a free seat (host)."""
-        person = await auth.known_person(request)
+        person = await caller.known_person()
         await seating.hand_to_bot(person, table_id, seat, data.level)
         return await answers.changed(table_id, person)
 
     @post("/seat/{seat:int}/take", responses=PROBLEMS)
     async def seat_back(
-        self,
-        request: AnyRequest,
-        table_id: TableId,
-        seat: SeatPath,
-        auth: NamedDependency[Auth],
-        seating: NamedDependency[Seats],
-        answers: NamedDependency[TableAnswers],
+        self, caller: CallerPart, table_id: TableId, seat: SeatPath, seating: SeatsPart, answers: AnswersPart
     ) -> TableOut:
         """Take the own seat back from the bot that sits in."""
-        person = await auth.known_person(request)
+        person = await caller.known_person()
         await seating.take_back(person, table_id, seat)
         return await answers.changed(table_id, person)
 
     @post("/seat/{seat:int}/vacate", responses=PROBLEMS)
     async def seat_free(
-        self,
-        request: AnyRequest,
-        table_id: TableId,
-        seat: SeatPath,
-        auth: NamedDependency[Auth],
-        seating: NamedDependency[Seats],
-        answers: NamedDependency[TableAnswers],
+        self, caller: CallerPart, table_id: TableId, seat: SeatPath, seating: SeatsPart, answers: AnswersPart
     ) -> TableOut:
         """The host offers a seat to whoever joins: a bot's, or of somebody away or not moving for a day."""
-        person = await auth.known_person(request)
+        person = await caller.known_person()
         await seating.vacate(person, table_id, seat)
         return await answers.changed(table_id, person)

@@ -29,28 +29,28 @@ class Move(Incoming, tag="move"):
     id: MessageId | None = None
 
 
-class Undo(Incoming, tag="undo"):
+class BackOrForth(Incoming):
+    """What all that goes back or forth in a game has; ``seq`` is the entry of the log that the sender has seen."""
+
     seq: Seq | None = None
     seat: SeatNumber | None = None
     id: MessageId | None = None
 
 
-class Restart(Incoming, tag="restart"):
-    seq: Seq | None = None
-    seat: SeatNumber | None = None
-    id: MessageId | None = None
+class Undo(BackOrForth, tag="undo"):
+    pass
 
 
-class Redo(Incoming, tag="redo"):
-    seq: Seq | None = None
-    seat: SeatNumber | None = None
-    id: MessageId | None = None
+class Restart(BackOrForth, tag="restart"):
+    pass
 
 
-class UndoAsk(Incoming, tag="undo_ask"):
-    seq: Seq | None = None
-    seat: SeatNumber | None = None
-    id: MessageId | None = None
+class Redo(BackOrForth, tag="redo"):
+    pass
+
+
+class UndoAsk(BackOrForth, tag="undo_ask"):
+    pass
 
 
 class UndoVote(Incoming, tag="undo_vote"):
