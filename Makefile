@@ -10,13 +10,13 @@ ENGINE_TESTS := tests/kernel tests/rules tests/properties tests/golden
 OTHER_TESTS := tests/bots tests/terminal tests/words tests/why tests/lab tests/server tests/browser
 export UV_NO_PROGRESS ?= 1
 
-.PHONY: help setup play play-terminal web try-compiled test test-table lint check-rules compiled bench soak screenshots lock clean
+.PHONY: help setup server play play-terminal web try-compiled test test-table lint check-rules compiled bench soak screenshots lock clean
 .DEFAULT_GOAL := help
 
 help:  ## show the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
 
-setup: $(VENV)/.ready  ## create .venv with everything
+setup: $(VENV)/.ready  ## create .venv with all packages and tools (page and engines: make server)
 
 $(BIN)/uv:
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Agon needs Python 3.11 or newer; set PYTHON=python3.11")'
@@ -35,7 +35,9 @@ $(VENV)/.ready: $(BIN)/uv pyproject.toml $(LOCK)
 	$(BIN)/uv pip install --quiet --python $(BIN)/python --no-deps --editable .
 	@touch $@
 
-play: web try-compiled  ## open the table in the browser
+server: web try-compiled  ## all that a server needs: packages, page, compiled engines
+
+play: server  ## open the table in the browser
 	$(BIN)/agon serve --open
 
 play-terminal: $(VENV)/.ready-play  ## play Dice Forge in the terminal against two bots
