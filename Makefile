@@ -7,7 +7,7 @@ PLAY_LOCK := requirements/play.txt
 JOBS   ?= 2
 # the engines' own tests run on both builds
 ENGINE_TESTS := tests/kernel tests/rules tests/properties tests/golden
-OTHER_TESTS := tests/bots tests/terminal tests/words tests/why tests/lab tests/server tests/browser
+OTHER_TESTS := tests/examples tests/bots tests/terminal tests/words tests/why tests/lab tests/server tests/browser
 export UV_NO_PROGRESS ?= 1
 
 .PHONY: help setup server play play-terminal web try-compiled test test-table lint check-rules compiled bench soak screenshots lock clean

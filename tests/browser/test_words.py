@@ -10,7 +10,7 @@ LATIN_WORD = re.compile(r"[A-Za-z]{2,}")
 # What stays Latin on a Russian page: the name of the house, keys, links, ids of rules, Roman numbers, languages by their own
 # names, the chats that can be told.
 LATIN_ALLOWED = re.compile(
-    r"AGON|Agon|\bEsc\b|\bTab\b|https?://\S+|\b(?:DF|CY|LH)-[\w.-]+|\bEnglish\b|\bItaliano\b|\bPolski\b|\bRU\b|\bLS\b|\bDiscord\b|\bSlack\b|\bntfy\b|\bJSON\b|\b[IVX]+\b"
+    r"AGON|Agon|\bEsc\b|\bTab\b|https?://\S+|\b[A-Z]{2}-[\w.-]+|\bEnglish\b|\bItaliano\b|\bPolski\b|\bRU\b|\bLS\b|\bDiscord\b|\bSlack\b|\bntfy\b|\bJSON\b|\b[IVX]+\b"
 )
 SCENES = [
     (title, kind) for title in ("dice_forge", "cyclades", "hellas") for kind in ("opening", "middle", "fight", "end")

@@ -172,7 +172,7 @@ def test_id_says_game_and_area(message_id):
 
 def test_no_unused_messages():
     """A message is used when its id stands in quotes in an engine, a server file or the client, or is a cover's text."""
-    named = ids_in_sources() | {f"{name}-ui-blurb" for name in GAMES}
+    named = ids_in_sources() | {f"{name}-ui-blurb" for name in GAMES} | ids_of_options()
     inner = {other for text in texts("en").values() for other in text.uses.messages}
     assert set(texts("en")) - named - inner == set()
 
@@ -186,6 +186,21 @@ def ids_in_sources() -> set[str]:
 def ids_of_engines() -> set[str]:
     """Engines name their messages in tables: option labels, prompts, log lines."""
     return {message_id for name in agon.titles() for message_id in agon.title(name).game.VOCABULARY.message_ids()}
+
+
+def ids_of_options() -> set[str]:
+    """The page calls an option of the set-up and its values by these; a value may be named by the glossary instead."""
+    found = set()
+    for name in agon.titles():
+        for spec in agon.title(name).options:
+            option = f"{name}-ui-option-{spec.name.replace('_', '-')}"
+            values = [] if spec.many else [value for value in spec.values if isinstance(value, str)]
+            found |= {option, *(f"{option}-{value}" for value in values)}
+    return found
+
+
+def test_every_option_of_a_set_up_has_words():
+    assert ids_of_options() <= set(texts("en"))
 
 
 def test_engines_say_nothing_without_words():

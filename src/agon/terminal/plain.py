@@ -16,6 +16,7 @@ from agon.terminal.speech import Speech
 SEATS = ("seat", "active", "owner", "winner", "leader", "first")
 """Fields whose number is a person at the table."""
 NOTHING = "–"
+YES = "✓"
 
 
 def render(view: dict[str, Any], speech: Speech) -> RenderableType:
@@ -72,7 +73,7 @@ class Drawing:
         if value is None or value in ([], {}, ""):
             return NOTHING
         if isinstance(value, bool):
-            return escape(self.speech.text("ui-on" if value else "ui-off"))
+            return YES if value else NOTHING
         if isinstance(value, int):
             return self.speech.player(value) if key in SEATS and 0 <= value < len(self.speech.names) else str(value)
         if isinstance(value, dict):

@@ -11,7 +11,6 @@ interface Counted {
 
 function roundOf(board: Counted): string {
   if (board.round && board.rounds) return say("ui-round-of", { n: board.round, total: board.rounds });
-  if (board.round) return say("ui-cycle", { n: board.round });
   return board.turn ? say("ui-turn-number", { n: board.turn }) : "";
 }
 

@@ -357,3 +357,23 @@ cyclades-ui-lesson-creature = Creatures in the column can be bought for coins an
 cyclades-ui-lesson-battle = A battle goes in stages: each side adds a die to its strength, the lower one loses a piece. Then one may retreat.
 cyclades-ui-lesson-metropolis = A metropolis stands. Keep it: it can be conquered. Three at the end of a cycle win.
 cyclades-ui-lesson-end = That was a whole game. Play again with stronger bots or with friends.
+
+## Options of the set-up
+
+cyclades-ui-option-teams = Teams
+cyclades-ui-option-metropolises = Metropolises to win
+cyclades-ui-option-board = Map
+cyclades-ui-option-board-generated = built anew
+cyclades-ui-option-board-given = of the set-up sheet
+cyclades-ui-option-side = Side of the tiles
+cyclades-ui-option-side-any = any
+cyclades-ui-option-side-a = A
+cyclades-ui-option-side-b = B
+cyclades-ui-option-start = Start
+cyclades-ui-option-start-draft = everyone chooses
+cyclades-ui-option-start-quick = ready to play
+cyclades-ui-option-ladder = Steps of the offerings
+cyclades-ui-option-ladder-growing = 1, 2, 3, 5, 7, 10, 13, 17, 21, 25
+cyclades-ui-option-ladder-odd = 1, 3, 5, 7, 9, 12, 15, 20, 25
+cyclades-ui-option-ladder-sparse = 1, 3, 5, 7, 10, 13, 16, 20, 25
+cyclades-ui-option-ladder-every = 1–25

@@ -139,3 +139,8 @@ dice_forge-ui-lesson-ousted = Only one hero stands on a portal. Whoever is ouste
 dice_forge-ui-lesson-reinforce = Cards with a lasting effect can be used once in each of your turns, before your action.
 dice_forge-ui-lesson-extra = For 2 sun shards you may act a second time in the same turn. Late in the game this is worth it.
 dice_forge-ui-lesson-end = That was a whole game. The table shows who gathered the most glory; play again with stronger bots or with friends.
+
+## Options of the set-up
+
+dice_forge-ui-option-alternatives = Alternative feats
+dice_forge-ui-option-random-mix = Random mix of feats

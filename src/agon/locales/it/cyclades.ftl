@@ -211,3 +211,23 @@ cyclades-ui-lesson-creature = Le creature della colonna si comprano con monete e
 cyclades-ui-lesson-battle = La battaglia va a fasi: ognuno somma un dado alla forza, chi ha meno perde un pezzo. Poi ci si può ritirare.
 cyclades-ui-lesson-metropolis = Una metropoli è sorta. Difendila: può essere conquistata. Tre alla fine di un ciclo vincono.
 cyclades-ui-lesson-end = Hai finito una partita. Gioca ancora con bot più forti o con amici.
+
+## Options of the set-up
+
+cyclades-ui-option-teams = Squadre
+cyclades-ui-option-metropolises = Metropoli per vincere
+cyclades-ui-option-board = Mappa
+cyclades-ui-option-board-generated = costruita di nuovo
+cyclades-ui-option-board-given = del foglio di preparazione
+cyclades-ui-option-side = Lato delle tessere
+cyclades-ui-option-side-any = qualsiasi
+cyclades-ui-option-side-a = A
+cyclades-ui-option-side-b = B
+cyclades-ui-option-start = Inizio
+cyclades-ui-option-start-draft = ognuno sceglie
+cyclades-ui-option-start-quick = pronto per giocare
+cyclades-ui-option-ladder = Gradini delle offerte
+cyclades-ui-option-ladder-growing = 1, 2, 3, 5, 7, 10, 13, 17, 21, 25
+cyclades-ui-option-ladder-odd = 1, 3, 5, 7, 9, 12, 15, 20, 25
+cyclades-ui-option-ladder-sparse = 1, 3, 5, 7, 10, 13, 16, 20, 25
+cyclades-ui-option-ladder-every = 1–25

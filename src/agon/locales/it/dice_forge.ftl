@@ -88,3 +88,8 @@ dice_forge-ui-lesson-ousted = Su un portale sta un solo eroe. Chi è scacciato t
 dice_forge-ui-lesson-reinforce = Le carte con effetto duraturo si usano una volta in ogni tuo turno, prima dell’azione.
 dice_forge-ui-lesson-extra = Per 2 frammenti di sole puoi agire una seconda volta nello stesso turno. Verso la fine conviene.
 dice_forge-ui-lesson-end = Hai finito una partita. La tabella mostra chi ha raccolto più gloria; gioca ancora con bot più forti o con amici.
+
+## Options of the set-up
+
+dice_forge-ui-option-alternatives = Imprese alternative
+dice_forge-ui-option-random-mix = Misto casuale di imprese

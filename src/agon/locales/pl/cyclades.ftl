@@ -211,3 +211,23 @@ cyclades-ui-lesson-creature = Stworzenia z kolumny kupujesz za monety, działaj�
 cyclades-ui-lesson-battle = Bitwa toczy się etapami: każda strona dodaje kość do siły, słabsza traci figurkę. Potem można się wycofać.
 cyclades-ui-lesson-metropolis = Powstała metropolia. Broń jej: można ją zdobyć. Trzy na koniec cyklu wygrywają.
 cyclades-ui-lesson-end = To była cała partia. Zagraj znowu z silniejszymi botami albo z przyjaciółmi.
+
+## Options of the set-up
+
+cyclades-ui-option-teams = Drużyny
+cyclades-ui-option-metropolises = Metropolie do zwycięstwa
+cyclades-ui-option-board = Mapa
+cyclades-ui-option-board-generated = nowa
+cyclades-ui-option-board-given = z arkusza przygotowania
+cyclades-ui-option-side = Strona kafli
+cyclades-ui-option-side-any = dowolna
+cyclades-ui-option-side-a = A
+cyclades-ui-option-side-b = B
+cyclades-ui-option-start = Początek
+cyclades-ui-option-start-draft = każdy wybiera
+cyclades-ui-option-start-quick = gotowe ustawienie
+cyclades-ui-option-ladder = Stopnie ofiar
+cyclades-ui-option-ladder-growing = 1, 2, 3, 5, 7, 10, 13, 17, 21, 25
+cyclades-ui-option-ladder-odd = 1, 3, 5, 7, 9, 12, 15, 20, 25
+cyclades-ui-option-ladder-sparse = 1, 3, 5, 7, 10, 13, 16, 20, 25
+cyclades-ui-option-ladder-every = 1–25

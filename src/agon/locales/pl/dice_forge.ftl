@@ -88,3 +88,8 @@ dice_forge-ui-lesson-ousted = Na portalu stoi tylko jeden heros. Wyparty wraca d
 dice_forge-ui-lesson-reinforce = Karty o trwałym działaniu można użyć raz w każdej swojej turze, przed akcją.
 dice_forge-ui-lesson-extra = Za 2 odłamki słońca możesz działać drugi raz w tej samej turze. Pod koniec gry to się opłaca.
 dice_forge-ui-lesson-end = To była cała partia. Tabela pokazuje, kto zebrał najwięcej chwały; zagraj znowu z silniejszymi botami albo z przyjaciółmi.
+
+## Options of the set-up
+
+dice_forge-ui-option-alternatives = Alternatywne czyny
+dice_forge-ui-option-random-mix = Losowy zestaw czynów

@@ -211,3 +211,23 @@ cyclades-ui-lesson-creature = Существ из колонки можно ку
 cyclades-ui-lesson-battle = Бой идёт этапами: каждая сторона прибавляет кость к силе, у кого меньше — теряет фигурку. Потом можно отступить.
 cyclades-ui-lesson-metropolis = Метрополия построена. Берегите её: её можно захватить. Три в конце раунда — победа.
 cyclades-ui-lesson-end = Партия сыграна. Сыграйте ещё — с ботами посильнее или с друзьями.
+
+## Options of the set-up
+
+cyclades-ui-option-teams = Команды
+cyclades-ui-option-metropolises = Метрополий для победы
+cyclades-ui-option-board = Карта
+cyclades-ui-option-board-generated = новая
+cyclades-ui-option-board-given = из листа подготовки
+cyclades-ui-option-side = Сторона тайлов
+cyclades-ui-option-side-any = любая
+cyclades-ui-option-side-a = А
+cyclades-ui-option-side-b = Б
+cyclades-ui-option-start = Начало
+cyclades-ui-option-start-draft = каждый выбирает
+cyclades-ui-option-start-quick = готовая расстановка
+cyclades-ui-option-ladder = Ступени подношений
+cyclades-ui-option-ladder-growing = 1, 2, 3, 5, 7, 10, 13, 17, 21, 25
+cyclades-ui-option-ladder-odd = 1, 3, 5, 7, 9, 12, 15, 20, 25
+cyclades-ui-option-ladder-sparse = 1, 3, 5, 7, 10, 13, 16, 20, 25
+cyclades-ui-option-ladder-every = 1–25

@@ -88,3 +88,8 @@ dice_forge-ui-lesson-ousted = На портале стоит только оди
 dice_forge-ui-lesson-reinforce = Карты с постоянным эффектом можно применять раз в каждый ваш ход, до действия.
 dice_forge-ui-lesson-extra = За 2 осколка солнца можно действовать второй раз за ход. Ближе к концу это выгодно.
 dice_forge-ui-lesson-end = Партия сыграна. Таблица показывает, кто собрал больше славы; сыграйте ещё — с ботами посильнее или с друзьями.
+
+## Options of the set-up
+
+dice_forge-ui-option-alternatives = Другие подвиги
+dice_forge-ui-option-random-mix = Случайный набор подвигов

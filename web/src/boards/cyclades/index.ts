@@ -18,11 +18,12 @@ function areaAnchor(role: string, value: Value, line: string): string | null {
   return `area:t${value.replace("·", sea ? "s" : "l")}`;
 }
 
-/** The god whose turn it is, else the part of the cycle. */
+/** The cycle, and the god whose turn it is, else the part of the cycle. */
 function step(view: View): string[] {
   const { round, phase, active_god } = boardOf(view);
   if (!round) return [];
-  return active_god ? [nameOf(`cyclades-god-${active_god}`)] : [phase ? cap(nameOf(`cyclades-phase-${phase}`)) : ""];
+  const now = active_god ? nameOf(`cyclades-god-${active_god}`) : phase ? cap(nameOf(`cyclades-phase-${phase}`)) : "";
+  return [say("ui-cycle", { n: round }), now];
 }
 
 /** Metropolises decide; areas show who is growing between them. */

@@ -10,7 +10,8 @@ export type Group = Record<string, unknown>;
 
 /** Fields whose number is a person at the table. */
 const SEATS = new Set(["seat", "active", "owner", "winner", "leader", "first"]);
-const NOTHING = "–";
+export const NOTHING = "–";
+export const YES = "✓";
 
 export const isGroup = (value: unknown): value is Group => typeof value === "object" && value !== null && !Array.isArray(value);
 export const isRows = (value: unknown): value is Group[] => Array.isArray(value) && value.length > 0 && value.every(isGroup);
@@ -52,7 +53,7 @@ export function partsOf(view: View): { facts: [string, unknown][]; cards: [strin
 /** A value in one line, for the board in words. */
 export function text(title: string, key: string, value: unknown, names: string[]): string {
   if (isEmpty(value)) return NOTHING;
-  if (typeof value === "boolean") return say(value ? "ui-on" : "ui-off");
+  if (typeof value === "boolean") return value ? YES : NOTHING;
   if (isSeat(key, value)) return names[value] ?? String(value);
   if (Array.isArray(value)) return value.map((one) => text(title, key, one, names)).join(", ");
   if (isGroup(value)) return lines(title, value, names).join("; ");

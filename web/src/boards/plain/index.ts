@@ -14,9 +14,16 @@ function describe(view: View, names: string[]): Section[] {
   ];
 }
 
+/** A round without an end in sight, by the word that the title has for it. */
+function step(view: View): string[] {
+  const { round, rounds } = view.board as { round?: number; rounds?: number };
+  return round && !rounds ? [`${label(view.title, "round")} ${round}`] : [];
+}
+
 export default {
   board: Board,
   describe,
+  step,
   /** The players' scores, where the board shows them. */
   standing: (view) => (seatsOf(view)?.[1] ?? []).map((group) => group["score"]).filter((score) => typeof score === "number"),
 } satisfies TitlePage;
