@@ -23,13 +23,22 @@ from agon.terminal import plain, renderer
 from agon.terminal.speech import Speech
 from agon.why import why
 from agon.words import Words
-from examples.stadion import TITLE
+from examples.stadion import TITLE, rules
 from examples.stadion.game import Stadion
+from examples.stadion.parts import board_view, set_up
 from tests.properties import properties
 
 ROOT = Path(__file__).resolve().parents[2]
 LANGUAGES = ("en", "ru", "it", "pl")
 PLACE = "examples.stadion:TITLE"
+
+
+def another_title(name: str) -> Title:
+    """Of the same parts, on a class of its own."""
+    other = type("Other", (Stadion,), {"TITLE": name})
+    dump, restore = Stadion.dump_board, Stadion.restore_board
+    parts = {"rules": rules, "setup": set_up, "view": board_view, "dump": dump, "restore": restore}
+    return Title(name, other, **parts, players=(2, 2), rules_version="1.0")
 
 
 def played(bot: str, players: int = 3, seed: int = 5) -> agon.Game:
@@ -209,9 +218,9 @@ def ids(source: str) -> set[str]:
 def test_names_are_given_once() -> None:
     assert agon.add(TITLE) is TITLE
     with pytest.raises(UnknownTitle, match="another title"):
-        agon.add(Title("stadion", Stadion, (2, 2), [], "1.0"))
+        agon.add(another_title("stadion"))
     with pytest.raises(UnknownTitle, match="small letters"):
-        agon.add(Title("Race-2", Stadion, (2, 2), [], "1.0"))
+        agon.add(another_title("Race-2"))
     games.remove("stadion")
     with pytest.raises(UnknownTitle):
         agon.new("stadion")
