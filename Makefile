@@ -7,7 +7,7 @@ PLAY_LOCK := requirements/play.txt
 JOBS   ?= 2
 # the engines' own tests run on both builds
 ENGINE_TESTS := tests/kernel tests/rules tests/properties tests/golden
-OTHER_TESTS := tests/examples tests/bots tests/terminal tests/words tests/why tests/lab tests/server tests/browser
+OTHER_TESTS := tests/examples tests/bots tests/terminal tests/words tests/explain tests/lab tests/server tests/browser
 export UV_NO_PROGRESS ?= 1
 
 .PHONY: help setup server play play-terminal web try-compiled test test-table lint check-rules compiled bench soak screenshots lock clean
@@ -56,6 +56,7 @@ lint: setup web/node_modules  ## check style and types
 	$(BIN)/ruff format --check --quiet .
 	$(BIN)/ruff check --quiet .
 	$(BIN)/mypy
+	MYPYPATH=src:. $(BIN)/mypy --explicit-package-bases tests tools examples benchmarks
 	$(BIN)/python tools/lint_engines.py
 	$(BIN)/python tools/lint_imports.py
 	$(BIN)/python tools/check_rules_text.py
@@ -73,7 +74,7 @@ test: setup web/node_modules  ## test everything, the engines on both builds
 	AGON_BUILD=compiled $(BIN)/python -m pytest -n $(JOBS) -m "not slow" $(ENGINE_TESTS) $(OTHER_TESTS)
 
 test-table: setup compiled web  ## the tests of server, browser and laboratory
-	AGON_BUILD=compiled $(BIN)/python -m pytest -n $(JOBS) -m "not slow" tests/server tests/browser tests/lab tests/why
+	AGON_BUILD=compiled $(BIN)/python -m pytest -n $(JOBS) -m "not slow" tests/server tests/browser tests/lab tests/explain
 
 soak: compiled  ## the long forms: thousands of random games
 	for title in $$($(BIN)/python -c 'import agon; print(*agon.titles())'); do \

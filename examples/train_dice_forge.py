@@ -159,7 +159,7 @@ def collect_game(task: tuple[Array | None, int]) -> list[tuple[int, Array, float
 
 
 def ridge(boards: Array, gained: Array) -> Array:
-    return np.linalg.solve(boards.T @ boards + RIDGE * np.eye(FEATURES), boards.T @ gained)
+    return np.asarray(np.linalg.solve(boards.T @ boards + RIDGE * np.eye(FEATURES), boards.T @ gained))
 
 
 def fit(notes: list[tuple[int, Array, float]]) -> Array:

@@ -12,10 +12,10 @@ ALLOWED = {
     "search": {"kernel"},
     "words": {"kernel", "games"},
     "bots": {"kernel", "games", "search"},
-    "why": {"kernel", "games"},
-    "terminal": {"kernel", "games", "words", "bots", "why", "rulestext"},
+    "explain": {"kernel", "games"},
+    "terminal": {"kernel", "games", "words", "bots", "explain", "rulestext"},
     "lab": {"kernel", "games", "search", "bots", "terminal", "words"},
-    "server": {"kernel", "games", "bots", "lab", "why", "words", "rulestext"},
+    "server": {"kernel", "games", "bots", "lab", "explain", "words", "rulestext"},
 }
 """By room, the rooms it may import from; ``api`` and ``build`` are open to all rooms above the games."""
 OPEN = {"api", "build", "client"}

@@ -1,6 +1,7 @@
 """The tree search: repeatable, within its budget, and right where the right answer is known."""
 
 import random
+from typing import Any
 
 import pytest
 
@@ -43,7 +44,7 @@ def last_choices() -> list[tuple[Game, set[int]]]:
     """Positions in which some but not all options win at once."""
     found = []
     for seed in range(60):
-        game = agon.new("dice_forge", 2, seed)
+        game: Any = agon.new("dice_forge", 2, seed)
         rng = random.Random(seed)
         while game.choice is not None:
             if game.round == game.rounds and game.undo_floor <= game.moves:
@@ -168,14 +169,14 @@ def test_outcome_is_shared_by_the_winners() -> None:
 
 
 def test_prospects_of_the_leader_are_better() -> None:
-    game = agon.new("dice_forge", 2, 1)
+    game: Any = agon.new("dice_forge", 2, 1)
     game.heroes[0].glory += 80
     found = prospects(game, settings_for("dice_forge", 2), plain(game), 10, 1)
     assert found[0] > 0.8
     assert sum(found) == pytest.approx(1.0)
 
 
-def test_a_line_starts_without_the_past() -> None:
+def test_a_simulation_starts_without_the_past() -> None:
     game = agon.new("dice_forge", 2, 1)
     agon.playout(game, 1, 30)
     assert quiet_copy(game).chapter.all_choices() == []
@@ -183,19 +184,20 @@ def test_a_line_starts_without_the_past() -> None:
 
 
 def test_settings_come_from_data() -> None:
-    assert settings_for("no such title", 2).scale == Settings().scale
+    with pytest.raises(agon.UnknownTitle):
+        settings_for("no such title", 2)
     assert settings_from({"backup": "paranoid", "scale": 3.5}).backup == PARANOID
     assert settings_for("dice_forge", 2).follow > 0
 
 
 @pytest.mark.parametrize("level", ["normal", "hard"])
 @pytest.mark.parametrize("title", agon.titles())
-def test_levels_play_the_lines_of_their_title(title: str, level: str) -> None:
+def test_levels_play_the_simulations_of_their_title(title: str, level: str) -> None:
     window = SeatWindow(agon.new(title, 2, 1), int(agon.new(title, 2, 1).asked), random.Random(1))
     bot = bots.make(level, 1)
     assert isinstance(bot, SearchBot)
     assert bot.seconds == MOST_SECONDS
-    assert bot.lines_for(window) == level_of(title, level, 2)["simulations"]
+    assert bot.simulations_for(window) == level_of(title, level, 2)["simulations"]
     normal, hard = level_of(title, "normal", 2), level_of(title, "hard", 2)
     assert hard.get("trained") or normal["simulations"] < hard["simulations"]
     assert not normal.get("trained")
@@ -272,7 +274,7 @@ def test_bounds_are_relative_to_the_spread_of_the_options() -> None:
     game = agon.new("dice_forge", 2, 5)
     steep, flat = (thought(game, 150, Settings(scale=scale, explore=0.3)) for scale in (20.0, 2000.0))
     leaders = [max(search.root.children, key=lambda node: node.visits) for search in (steep, flat)]
-    assert all(leader.visits > 150 / len(steep.root.children) * 1.5 for leader in leaders)
+    assert all(int(leader.visits) > 150 / len(steep.root.children) * 1.5 for leader in leaders)
 
 
 def forging(game: Game) -> list[int]:
@@ -291,9 +293,9 @@ def test_a_look_ahead_sees_what_is_paid_for_but_not_yet_received() -> None:
 
 
 @pytest.mark.parametrize("turns", [1, 3])
-def test_every_line_is_judged_at_the_end_of_a_turn(turns: int) -> None:
+def test_every_simulation_is_judged_at_the_end_of_a_turn(turns: int) -> None:
     for game in [game for game in decisions("dice_forge", 2, seed=6, every=1) if forging(game)][:5]:
-        world = quiet_copy(game)
+        world: Any = quiet_copy(game)
         before = int(world.round * 2 + world.active)
         world.halt_after(turns)
         world.take(forging(game)[0])
@@ -312,7 +314,7 @@ def test_a_halted_game_stands_between_two_turns(title: str) -> None:
         mark = world.turns_ended
         while world.asked >= 0:
             assert world.turns_ended == mark
-            assert int(world.copy().turns_to_play) == 1
+            assert world.copy().halts_at == mark + 1
             twin.take(0)
             world.take(0)
         assert world.over or world.turns_ended != mark
@@ -331,7 +333,7 @@ def test_an_action_still_to_come_is_worth_something() -> None:
 
 
 def test_with_a_margin_a_narrow_loss_is_better_than_a_clear_one() -> None:
-    game = agon.new("dice_forge", 2, 1)
+    game: Any = agon.new("dice_forge", 2, 1)
     agon.playout(game, 1)
     game.winners = 0b01
     game.heroes[0].glory = game.heroes[1].glory + 10

@@ -46,7 +46,7 @@ def test_steps_return_what_comes_next() -> None:
 
 def test_fields_are_given_by_name_and_have_their_defaults() -> None:
     walk = Walk(goal=2, lame=True)
-    assert (walk.goal, walk.lame, list(walk.way), walk.step) == (2, True, [], 0)
+    assert walk.dump() == {"rule": "a-walk", "step": "go", "goal": 2, "lame": True, "way": []}
     with pytest.raises(TypeError):
         Walk()  # type: ignore[call-arg]
 

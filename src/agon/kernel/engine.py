@@ -70,6 +70,16 @@ def restored_frame(rule: Any, saved: dict[str, Any]) -> Frame:
     return frame
 
 
+class Denial:
+    """An option that a rule withholds, and why."""
+
+    def __init__(self, option: i64, reason: i64, a: i64, b: i64) -> None:
+        self.option: i64 = option
+        self.reason: i64 = reason
+        self.a: i64 = a
+        self.b: i64 = b
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Engine:
     """The stack of rules, the question at hand, chance and the log, as rules use them."""
@@ -96,6 +106,9 @@ class Engine:
         self.offered: i64 = 0
         self.asking_step: Step = Step(0)
         self.shown_choice: Choice | None = None
+        self.explains: bool = False
+        """Whether rules are to say why they withhold options."""
+        self.denied: list[Denial] = []
         # what steps hand to each other
         self.answer: i64 = 0
         self.value: i64 = 0
@@ -123,6 +136,11 @@ class Engine:
         else:
             self.codes = append(self.codes, option)
         self.offered += 1
+
+    def deny(self, option: i64, reason: i64, a: i64 = 0, b: i64 = 0) -> None:
+        """Say why an option is not offered. Costly loops ask ``g.explains`` first."""
+        if self.explains:
+            self.denied.append(Denial(option, reason, a, b))
 
     def ask(self, seat: i64, prompt: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, *, then: Step) -> Step:
         """Put the offered options before a seat; step ``then`` reads the answer."""

@@ -327,6 +327,23 @@ class Game(Engine):
         self.chapter = known
         self.keeps_record = False
 
+    def denials(self) -> list[dict[str, Any]]:
+        """What the rule at hand withholds and why: notation, anchors, message id, arguments, rule. For an imagined game:
+        its question is put again."""
+        words = self.VOCABULARY
+        self.explains = True
+        self.denied = []
+        self.relist()
+        self.explains = False
+        found: list[dict[str, Any]] = []
+        for denial in self.denied:
+            row = words.reasons[denial.reason]
+            args = row.shown([denial.a, denial.b])
+            notation, anchors = words.notation(denial.option), words.anchors(denial.option)
+            message = f"{self.TITLE}-why-{row.name}"
+            found.append({"notation": notation, "anchors": anchors, "id": message, "args": args, "rule": row.rule})
+        return found
+
     def hush(self) -> None:
         """Record and tell nothing from here on: for searches and playouts."""
         self.keeps_record = False

@@ -9,7 +9,7 @@ from agon.kernel.collect import rules_in
 from agon.kernel.errors import BadOption, BadPlayers, BadSave
 from agon.kernel.evaluator import Evaluator
 from agon.kernel.game import FORMAT, Game, Parts
-from agon.kernel.parts import Draw, Traits, WhyNot
+from agon.kernel.parts import Draw, Traits
 
 Migration = Callable[[dict[str, Any]], dict[str, Any]]
 
@@ -109,7 +109,6 @@ class Title:
         rule_prefix: str = "",
         cover: Cover | None = None,
         folder: Path | None = None,
-        why_not: WhyNot | None = None,
         traits: Traits | None = None,
         draw: Draw | None = None,
     ) -> None:
@@ -125,7 +124,6 @@ class Title:
         self.rule_prefix = rule_prefix or name[:2].upper()
         self.cover = cover or Cover()
         self.folder = folder
-        self.why_not = why_not
         self.traits = traits
         self.draw = draw
 

@@ -3,6 +3,7 @@
 import random
 from collections.abc import Iterator
 from math import log
+from typing import Any
 
 import pytest
 
@@ -152,7 +153,7 @@ def test_enough_metropolises_are_in_doubt_while_rivals_may_still_act() -> None:
 def test_more_coins_are_worth_more() -> None:
     for game in positions(3, 2):
         before = evaluate(game, 0), evaluate(game, 1)
-        twin = game.copy()
+        twin: Any = game.copy()
         twin.coins[0] += 5
         assert evaluate(twin, 0) > before[0]
         assert evaluate(twin, 1) == before[1]

@@ -10,7 +10,6 @@ from agon.games.cyclades.tables import LADDERS
 from agon.games.cyclades.trained import trained_islands
 from agon.games.cyclades.traits import traits
 from agon.games.cyclades.view import board_view
-from agon.games.cyclades.why import reason
 from agon.kernel.title import Cover, OptionSpec, Title
 
 TITLE = Title(
@@ -36,6 +35,5 @@ TITLE = Title(
     rules_version="1.0",
     rule_prefix="CY",
     cover=Cover("cyclades-title-cyclades_short", "fleet", 75, players=3, options={"board": "given", "start": "quick"}),
-    why_not=reason,
     traits=traits,
 )

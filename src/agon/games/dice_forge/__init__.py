@@ -8,7 +8,6 @@ from agon.games.dice_forge.tables import SWAPPABLE
 from agon.games.dice_forge.trained import trained_forge
 from agon.games.dice_forge.traits import traits
 from agon.games.dice_forge.view import board_view
-from agon.games.dice_forge.why import reason
 from agon.kernel.title import Cover, OptionSpec, Title
 
 TITLE = Title(
@@ -29,6 +28,5 @@ TITLE = Title(
     rules_version="1.0",
     rule_prefix="DF",
     cover=Cover(icon="hammer", minutes=40),
-    why_not=reason,
     traits=traits,
 )

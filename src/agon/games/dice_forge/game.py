@@ -22,14 +22,20 @@ from agon.games.dice_forge.tables import (
     SLOTS,
 )
 from agon.games.dice_forge.words import (
+    BOUGHT_ALREADY,
     BUY,
     FEAT,
+    FROM_GARDEN,
     GAINED,
     HAMMER_LAP_DONE,
     HAMMERED,
     LOST,
+    NONE_LEFT,
     ROLLED,
     ROLLED_ONE,
+    STACK_EMPTY,
+    TOO_DEAR,
+    TOO_MANY_SHARDS,
     TRITON_FOR,
     VOCABULARY,
 )
@@ -139,6 +145,19 @@ class DiceForge(Game):
             price = PRICE[face]
             if price > 0 and price <= purse and self.stock[face] > 0 and (bought >> face) & 1 == 0:
                 self.offer(code(BUY, face))
+            elif self.explains:
+                self.deny_face(face, purse)
+
+    def deny_face(self, face: i64, purse: i64) -> None:
+        option = code(BUY, face)
+        if PRICE[face] <= 0:
+            self.deny(option, FROM_GARDEN)
+        elif self.stock[face] == 0:
+            self.deny(option, NONE_LEFT)
+        elif PRICE[face] > purse:
+            self.deny(option, TOO_DEAR, PRICE[face])
+        else:
+            self.deny(option, BOUGHT_ALREADY)
 
     def offer_feats(self, seat: i64, surcharge: i64) -> None:
         """Options for every feat whose stack is not empty and whose cost the player can pay."""
@@ -147,6 +166,10 @@ class DiceForge(Game):
         for slot in range(SLOTS):
             if self.stack_left[slot] > 0 and SLOT_SUN[slot] <= sun and SLOT_MOON[slot] <= hero.moon:
                 self.offer(code(FEAT, self.stack_card[slot]))
+            elif self.stack_left[slot] == 0:
+                self.deny(code(FEAT, self.stack_card[slot]), STACK_EMPTY)
+            else:
+                self.deny(code(FEAT, self.stack_card[slot]), TOO_MANY_SHARDS, SLOT_SUN[slot], SLOT_MOON[slot])
 
     def offer_triton(self, seat: i64) -> None:
         """A Triton token may be spent whenever its owner decides something in their own turn."""

@@ -7,7 +7,6 @@ from agon.games.hellas.hidden import redeal
 from agon.games.hellas.setup import set_up
 from agon.games.hellas.traits import traits
 from agon.games.hellas.view import board_view
-from agon.games.hellas.why import reason
 from agon.kernel.title import Cover, Title
 
 TITLE = Title(
@@ -25,6 +24,5 @@ TITLE = Title(
     rules_version="1.0",
     rule_prefix="LH",
     cover=Cover(icon="hero", minutes=90),
-    why_not=reason,
     traits=traits,
 )

@@ -3,6 +3,7 @@
 import msgspec
 import structlog
 
+from agon.explain import explain
 from agon.server.api_types import iso
 from agon.server.bots.hints import hint_for
 from agon.server.bots.pool import BotPool
@@ -21,7 +22,6 @@ from agon.server.tables.live_tables import LiveTables
 from agon.server.tables.moves import Moves
 from agon.server.tables.people import clean
 from agon.server.tables.seats import Seats
-from agon.why import why
 
 logger = structlog.get_logger()
 
@@ -157,5 +157,5 @@ def why_out(message: messages.WhyAsk, table: LiveTable, person: Person) -> messa
     seat = table.seat_shown_to(person.id)
     if seat is None or seat != table.to_move:
         return messages.WhyOut(message.id, "why-not-your-turn", {}, None)
-    found = why(table.game, seat, message.anchor)
+    found = explain(table.game, seat, message.anchor)
     return messages.WhyOut(message.id, found.message, found.args, found.rule)

@@ -1,17 +1,18 @@
 """Reasons for what cannot be chosen: right ones in known positions, and some reason everywhere."""
 
 import random
+from typing import Any
 
 import pytest
 
 import agon
-from agon.why import why
+from agon.explain import explain
 from agon.words import Words
 
 TITLES = ("dice_forge", "cyclades", "hellas")
 
 
-def anchors_of(view):
+def anchors_of(view: Any) -> Any:
     """Every anchor a board of this view may show."""
     board = view["board"]
     if view["title"] == "dice_forge":
@@ -34,7 +35,7 @@ def anchors_of(view):
 
 
 @pytest.mark.parametrize("title", TITLES)
-def test_some_reason_in_words_for_everything_on_the_board(title):
+def test_some_reason_in_words_for_everything_on_the_board(title: str) -> None:
     words = Words("ru", strict=True)
     luck = random.Random(4)
     game = agon.new(title, players=3, seed=11)
@@ -44,32 +45,32 @@ def test_some_reason_in_words_for_everything_on_the_board(title):
             break
         if move % 11 == 0:
             for anchor in anchors_of(game.view(choice.seat)):
-                found = why(game, choice.seat, anchor)
+                found = explain(game, choice.seat, anchor)
                 assert words.text(found.message, found.args)
         game.apply(luck.randrange(len(choice.options)))
 
 
-def test_no_reason_but_the_turn_for_others():
+def test_no_reason_but_the_turn_for_others() -> None:
     game = agon.new("dice_forge", players=3, seed=7)
-    assert why(game, 1, "face:gold3").message == "why-not-your-turn"
+    assert explain(game, 1, "face:gold3").message == "why-not-your-turn"
 
 
-def test_dice_forge_names_the_price_of_a_face_too_dear():
+def test_dice_forge_names_the_price_of_a_face_too_dear() -> None:
     game = agon.new("dice_forge", players=3, seed=7)
-    assert why(game, 0, "face:glory3") == ("dice_forge-why-gold", {"n": 8}, "DF-3.3")
+    assert explain(game, 0, "face:glory3") == ("dice_forge-why-gold", {"n": 8}, "DF-3.3")
 
 
-def test_dice_forge_names_the_shards_of_a_feat():
+def test_dice_forge_names_the_shards_of_a_feat() -> None:
     game = agon.new("dice_forge", players=3, seed=7)
-    assert why(game, 0, "card:hydra") == ("dice_forge-why-shards", {"sun": 5, "moon": 5}, "DF-3.5")
+    assert explain(game, 0, "card:hydra") == ("dice_forge-why-shards", {"sun": 5, "moon": 5}, "DF-3.5")
 
 
-def test_dice_forge_garden_faces_are_not_for_sale():
+def test_dice_forge_garden_faces_are_not_for_sale() -> None:
     game = agon.new("dice_forge", players=3, seed=7)
-    assert why(game, 0, "face:mirror").message == "dice_forge-why-garden"
+    assert explain(game, 0, "face:mirror").message == "dice_forge-why-garden"
 
 
-def test_hellas_names_a_used_action():
+def test_hellas_names_a_used_action() -> None:
     view_of = agon.new("hellas", players=3, seed=7)
     luck = random.Random(3)
     while view_of.choice is not None:
@@ -77,24 +78,24 @@ def test_hellas_names_a_used_action():
         lord = view_of.view(choice.seat)["board"]["players"][choice.seat]
         if choice.prompt.id in ("hellas-prompt-turn", "hellas-prompt-special") and lord["used_actions"]:
             used = lord["used_actions"][0]
-            assert why(view_of, choice.seat, f"action:{used}").message == "hellas-why-action-used"
+            assert explain(view_of, choice.seat, f"action:{used}").message == "hellas-why-action-used"
             return
         view_of.apply(luck.randrange(len(choice.options)))
     raise AssertionError("no special action was ever used")
 
 
-def test_cyclades_names_a_closed_altar():
+def test_cyclades_names_a_closed_altar() -> None:
     game = agon.new("cyclades", players=3, seed=7)
     luck = random.Random(1)
     while game.choice is not None and game.choice.prompt.id != "cyclades-prompt-offer":
         game.apply(luck.randrange(len(game.choice.options)))
-    seat = game.choice.seat
+    seat = int(game.asked)
     closed = next(altar["god"] for altar in game.view(seat)["board"]["altars"] if not altar["open"])
-    assert why(game, seat, f"god:{closed}").message == "cyclades-why-altar-closed"
+    assert explain(game, seat, f"god:{closed}").message == "cyclades-why-altar-closed"
 
 
 @pytest.mark.parametrize("title", TITLES)
 @pytest.mark.parametrize("anchor", ["", "nonsense", "face:nope", "region:nope", "area:nope", "slot:nope", "god:nope"])
-def test_anchors_from_outside_do_no_harm(title, anchor):
+def test_anchors_from_outside_do_no_harm(title: str, anchor: str) -> None:
     game = agon.new(title, players=3, seed=7)
-    assert why(game, game.choice.seat, anchor).message
+    assert explain(game, int(game.asked), anchor).message
