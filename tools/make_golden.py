@@ -9,12 +9,15 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT / "src"))
+sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 
 import agon  # noqa: E402
 from agon.lab.setups import random_game  # noqa: E402
+from tests.golden.playthrough import playthrough  # noqa: E402
 
 GAMES = 6
+READABLE = 2
+"""Games that are also written as text, for people to read the difference."""
 MIDDLE = 45
 
 
@@ -27,6 +30,8 @@ def main() -> None:
         agon.playout(game, number)
         content = {"record": agon.record(game), "digest": agon.replay(agon.record(game)).digest()}
         (folder / f"record-{number}.json").write_text(json.dumps(content) + "\n")
+        if number < READABLE:
+            (folder / f"playthrough-{number}.txt").write_text(playthrough(content["record"]))
     save = folder / f"save-v{title.game.SAVE_VERSION}.json"
     if not save.exists():
         game = random_game(title.name, title.max_players, 77)

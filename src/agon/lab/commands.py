@@ -20,6 +20,21 @@ RayAddress = Annotated[str | None, typer.Option("--ray", help="Address of a Ray 
 AsJson = Annotated[bool, typer.Option("--json", help="As JSON.")]
 
 
+EXTRA = ("matplotlib", "numpy", "openskill", "optuna", "polars", "sklearn")
+"""What the extra ``lab`` brings; who only plays has none of it."""
+
+
+def check_extra() -> None:
+    """Say what is missing before hours of games, not after."""
+    from importlib.util import find_spec
+
+    from agon.kernel.errors import AgonError
+
+    missing = [name for name in EXTRA if find_spec(name) is None]
+    if missing:
+        raise AgonError(f"the laboratory needs {', '.join(missing)}: run 'make setup', or install agon[lab]")
+
+
 def register(app: typer.Typer) -> None:
     """Hang the commands into the program."""
     for command in (arena, study, tune, tune_weights, learn, hint, analyse):
@@ -110,6 +125,7 @@ def arena(
     ray: RayAddress = None,
 ) -> None:
     """Let bots play a tournament in all seatings; ratings, tables and a report. Goes on after being stopped."""
+    check_extra()
     from rich.console import Console
 
     from agon.lab.arena import plan
@@ -141,6 +157,7 @@ def study(
     ray: RayAddress = None,
 ) -> None:
     """Study the balance of a game: which seats, heroes, gods, cards and openings win."""
+    check_extra()
     from agon.lab.arena import plan
     from agon.lab.study import write_study
 
@@ -162,6 +179,7 @@ def tune(
     out: Annotated[Path | None, typer.Option("--out", "-o", help="Settings file to write; else printed.")] = None,
 ) -> None:
     """Tune the search by self-play: candidates against the present settings, at the same budget."""
+    check_extra()
     from agon.lab.tuning import tune as tuned
     from agon.lab.tuning import write_settings
 
@@ -187,6 +205,7 @@ def tune_weights(
     out: Annotated[Path | None, typer.Option("--out", "-o", help="File of weights to write; else printed.")] = None,
 ) -> None:
     """Tune the weights with which trained bots judge positions, by self-play; the file before is the start."""
+    check_extra()
     from agon.lab import weight_tuning
 
     def show(number: int, rate: float) -> None:
@@ -219,7 +238,12 @@ def learn(
     seed: Seed = 1,
     out: Annotated[Path | None, typer.Option("--out", "-o", help="File of the network; else printed.")] = None,
 ) -> None:
+<<<<<<< HEAD
     """Teach the network with which trained bots judge positions, by self-play, from nothing."""
+=======
+    """Teach the network with which keen bots judge positions, by self-play, from nothing."""
+    check_extra()
+>>>>>>> title-edges
     from agon.lab.learning import Course, learn, written_network
 
     with Meter(title) as meter:
