@@ -238,12 +238,8 @@ def learn(
     seed: Seed = 1,
     out: Annotated[Path | None, typer.Option("--out", "-o", help="File of the network; else printed.")] = None,
 ) -> None:
-<<<<<<< HEAD
     """Teach the network with which trained bots judge positions, by self-play, from nothing."""
-=======
-    """Teach the network with which keen bots judge positions, by self-play, from nothing."""
     check_extra()
->>>>>>> title-edges
     from agon.lab.learning import Course, learn, written_network
 
     with Meter(title) as meter:
