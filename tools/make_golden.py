@@ -7,6 +7,7 @@ ones stay, they are the proof that running games survive).
 import json
 import sys
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "src")]
@@ -25,6 +26,7 @@ def main() -> None:
     title = agon.title(sys.argv[1])
     folder = ROOT / "tests" / "golden" / title.name
     folder.mkdir(parents=True, exist_ok=True)
+    content: dict[str, Any]
     for number in range(GAMES):
         game = random_game(title.name, None, 1000 + number)
         agon.playout(game, number)
