@@ -11,7 +11,6 @@ from agon.games.cyclades.rules.apollo import ApolloTurn
 from agon.games.cyclades.rules.offerings import Offerings
 from agon.games.cyclades.rules.turn import Turn
 from agon.games.cyclades.rules.upkeep import Upkeep
-from agon.games.cyclades.rulings import FILL_CHEAPEST_FIRST, FLEETS_KEEP_A_FACTION_IN
 from agon.kernel.bits import BIT
 from agon.kernel.rule import Rule, Step, step
 
@@ -29,14 +28,15 @@ ACTIONS_PHASE: Final = 4
 class Round(Rule):
     """The lowest frame of every game: one round after the other."""
 
-    at: i64 = 0
+    altar: i64 = 0
+    """Whose turn it is, from the top altar down."""
 
     def turns_begun(self) -> i64:
         """Turns of this round that have begun; a round whose turns are over counts them until the next begins."""
         has_turns = (
             self.step == self.act or self.step == self.acted or self.step == self.finish or self.step == self.begin
         )
-        return self.at + 1 if has_turns else 0
+        return self.altar + 1 if has_turns else 0
 
     @step
     def begin(self, g: Cyclades) -> Step:
@@ -63,7 +63,10 @@ class Round(Rule):
                 g.hero_cells[cell] = hero
 
     def refresh_creatures(self, g: Cyclades) -> None:
-        """CY-3.2: the cheapest is discarded, the rest slide down, new ones fill up from the cheapest cell."""
+        """CY-3.2: the cheapest is discarded, the rest slide down, new ones fill up.
+
+        Ruling 2.1: from the cheapest cell up; the order is not printed.
+        """
         if g.column[0] >= 0:
             card = g.column[0]
             g.column[0] = tables.NONE
@@ -75,10 +78,9 @@ class Round(Rule):
                 g.column[cell] = tables.NONE
                 g.column[filled] = card
                 filled += 1
-        empty = tables.COLUMN_CELLS - filled
-        for n in range(empty):
+        for cell in range(filled, tables.COLUMN_CELLS):
             if g.creature_deck != 0:
-                g.column[filled + n if FILL_CHEAPEST_FIRST else tables.COLUMN_CELLS - 1 - n] = g.draw_creature()
+                g.column[cell] = g.draw_creature()
 
     def move_altars(self, g: Cyclades) -> None:
         """CY-3.4: with fewer than six the lowest ones are closed, so this also turns two of them."""
@@ -90,7 +92,7 @@ class Round(Rule):
 
     # ------------------------------------------------------------------ phases 2 and 3
 
-    @step("income")
+    @step
     def take_income(self, g: Cyclades) -> Step:
         """CY-4.1."""
         g.phase = INCOME_PHASE
@@ -120,7 +122,7 @@ class Round(Rule):
     @step
     def upkeep(self, g: Cyclades) -> Step:
         g.phase = UPKEEP_PHASE
-        self.at = 0
+        self.altar = 0
         return g.call(Upkeep(), then=self.act)
 
     # ------------------------------------------------------------------ phase 5
@@ -128,28 +130,27 @@ class Round(Rule):
     @step
     def act(self, g: Cyclades) -> Step:
         """From the top altar down, Apollo last."""
-        if self.at == g.count:
+        if self.altar == g.count:
             return self.finish
         g.phase = ACTIONS_PHASE
-        god = g.altars[self.at] if self.at < g.open_altars else tables.APOLLO
+        god = g.altars[self.altar] if self.altar < g.open_altars else tables.APOLLO
         for faction in range(g.count):
             if g.factions[faction].bid_god == god:
                 g.active = faction
         g.active_god = god
         if god == tables.APOLLO:
             return g.call(ApolloTurn(faction=g.active), then=self.acted)
-        else:
-            return g.call(Turn(faction=g.active, god=god), then=self.acted)
+        return g.call(Turn(faction=g.active, god=god), then=self.acted)
 
     @step
     def acted(self, g: Cyclades) -> Step:
         """CY-5.2: the marker takes the last free place of the turn order."""
-        g.next_order[g.count - 1 - self.at] = g.active
+        g.next_order[g.count - 1 - self.altar] = g.active
         g.factions[g.active].bid_god = tables.NONE
         g.factions[g.active].bid = 0
         g.active = tables.NONE
         g.active_god = tables.NONE
-        self.at += 1
+        self.altar += 1
         return self.act
 
     # ------------------------------------------------------------------ phase 6
@@ -168,21 +169,14 @@ class Round(Rule):
             reason = words.END_LAST_LAND
         elif self.someone_has_nothing(g):
             reason = words.END_NO_AREA
-        if reason >= 0:
-            return declare_winners(g, reason)
-        else:
-            return self.begin
+        return declare_winners(g, reason) if reason >= 0 else self.begin
 
     def someone_has_enough(self, g: Cyclades) -> bool:
         return any(g.side_metropolises(faction) >= g.needed for faction in range(g.count))
 
     def someone_has_nothing(self, g: Cyclades) -> bool:
-        """Ruling 11.a."""
-        for faction in range(g.count):
-            own = g.factions[faction]
-            if own.lands == 0 and (own.seas == 0 or not FLEETS_KEEP_A_FACTION_IN):
-                return True
-        return False
+        """Ruling 11.a: no area means neither land nor sea."""
+        return any(own.lands == 0 and own.seas == 0 for own in g.factions)
 
 
 def declare_winners(g: Cyclades, reason: i64) -> Step:
