@@ -7,9 +7,8 @@ from typing import Any
 
 import agon
 from agon.games.cyclades.game import Cyclades
-from agon.games.cyclades.rules.apollo import ApolloTurn
 from agon.games.cyclades.rules.rounds import ACTIONS_PHASE, Round
-from agon.games.cyclades.rules.turn import Turn
+from agon.games.cyclades.rules.turn import ApolloTurn, Turn
 from agon.games.cyclades.tables import (
     ALL_CREATURES,
     APOLLO,

@@ -13,8 +13,7 @@ from mypy_extensions import i64
 from agon.games.cyclades import tables, words
 from agon.games.cyclades.game import Cyclades
 from agon.games.cyclades.ids import Building, Faction, Hero, Land
-from agon.games.cyclades.rules.flight import Flight
-from agon.games.cyclades.rules.march import flight_sources
+from agon.games.cyclades.rules.march import Flight, flight_sources
 from agon.games.cyclades.rules.metropolis import Found, Growth, clear, growth_is_due, may_sacrifice
 from agon.games.cyclades.rules.offers import offer_buildings
 from agon.kernel.bits import BIT, count_bits, has

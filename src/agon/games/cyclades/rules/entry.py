@@ -23,7 +23,7 @@ class Entry(Rule):
     troops: i64
     mercenaries: i64 = 0
     heroes: Heroes = 0
-    rival: Faction = -1
+    rival: Faction = tables.NONE
 
     @step
     def arrive(self, g: Cyclades) -> Step:

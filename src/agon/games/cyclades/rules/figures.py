@@ -6,6 +6,8 @@ What figures do as long as they stand is part of the board: see ``game.py`` and 
 from collections.abc import Callable
 from typing import Final
 
+from mypy_extensions import i64
+
 from agon.games.cyclades import tables, words
 from agon.games.cyclades.game import Cyclades
 from agon.games.cyclades.ids import Creature, Faction, Lands, Option, Sea, Seas
@@ -157,7 +159,7 @@ class PolyphemusPushes(Rule):
     @step
     def ask_which(self, g: Cyclades) -> Step:
         shut = g.map.land_seas[g.figure_place(tables.POLYPHEMUS)]
-        rest = shut
+        rest: i64 = shut
         while rest != 0:
             self.offer_pushes(g, lowest(rest))
             rest &= rest - 1

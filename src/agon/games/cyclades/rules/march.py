@@ -1,4 +1,4 @@
-"""CY-6.2, CY-8.4: land moves. What can be reached, who goes, what it costs."""
+"""CY-6.2, CY-8.4, CY-8.12, CY-10.9: land moves, campaigns and flights. What can be reached, who goes, what it costs."""
 
 from typing import Final
 
@@ -7,13 +7,14 @@ from mypy_extensions import i64
 from agon.games.cyclades import tables, words
 from agon.games.cyclades.frame import IslandRule
 from agon.games.cyclades.game import Cyclades, set_of_four
-from agon.games.cyclades.ids import Faction, Hero, Heroes, Land, Lands
+from agon.games.cyclades.ids import Creature, Faction, Hero, Heroes, Land, Lands
 from agon.games.cyclades.reach import reachable_lands
+from agon.games.cyclades.rules.creatures import creature, fizzle
 from agon.games.cyclades.rules.entry import Entry
 from agon.games.cyclades.rules.offers import offer_each, offer_numbers
 from agon.kernel.bits import BIT, count_bits, has, lowest
 from agon.kernel.codes import arg_a, code, verb_of
-from agon.kernel.rule import Step, step
+from agon.kernel.rule import Rule, Step, step
 
 # kinds of land moves
 WITH_ARES: Final = 0
@@ -261,3 +262,28 @@ class March(IslandRule):
             needed += 1
         g.coins[purse] = kept
         return needed
+
+
+class Flight(Rule):
+    """A free move from anywhere to anywhere; Medusa bars both. ``card`` is Pegasus, or NONE for Perseus."""
+
+    faction: Faction
+    card: Creature = tables.NONE
+
+    @step
+    def ask_source(self, g: Cyclades) -> Step:
+        offer_each(g, words.MARCH, flight_sources(g, self.faction, tables.NOWHERE))
+        if g.offered == 0:
+            return fizzle(g, self.faction, self.card)
+        return g.ask(g.seat(self.faction), words.ASK_FLIGHT, then=self.fly)
+
+    @step
+    def fly(self, g: Cyclades) -> Step:
+        return g.call(March(faction=self.faction, land=arg_a(g.answer), kind=BY_FLIGHT), then=self.done)
+
+    @step
+    def done(self, g: Cyclades) -> Step:
+        return g.end()
+
+
+creature("pegasus", Flight)

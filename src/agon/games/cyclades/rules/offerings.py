@@ -12,7 +12,7 @@ from agon.kernel.rule import Rule, Step, step
 class Offerings(Rule):
     """In turn order; whoever is displaced places again before the next in order (CY-4.3)."""
 
-    faction: Faction = -1
+    faction: Faction = tables.NONE
     factions_begun: i64 = 0
 
     @step

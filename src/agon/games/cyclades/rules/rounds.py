@@ -7,9 +7,8 @@ from mypy_extensions import i64
 from agon.games.cyclades import tables, words
 from agon.games.cyclades.game import Cyclades
 from agon.games.cyclades.income import income_of
-from agon.games.cyclades.rules.apollo import ApolloTurn
 from agon.games.cyclades.rules.offerings import Offerings
-from agon.games.cyclades.rules.turn import Turn
+from agon.games.cyclades.rules.turn import ApolloTurn, Turn
 from agon.games.cyclades.rules.upkeep import Upkeep
 from agon.kernel.bits import BIT
 from agon.kernel.rule import Rule, Step, step

@@ -59,7 +59,7 @@ class Sail(IslandRule):
 
     faction: Faction
     sea: Sea
-    target: Sea = -1
+    target: Sea = tables.NOWHERE
 
     @step
     def ask_where(self, g: Cyclades) -> Step:

@@ -23,9 +23,9 @@ class Draft(Rule):
     chooses in between, so the order of the printed sentence does not matter.
     """
 
-    faction: Faction = -1
+    faction: Faction = tables.NONE
     areas_chosen: i64 = 0
-    land: Land = -1
+    land: Land = tables.NOWHERE
     troops: i64 = 0
 
     @step

@@ -19,7 +19,7 @@ class Sylph(Rule):
 
     faction: Faction
     card: Creature
-    first: Sea = -1
+    first: Sea = tables.NOWHERE
 
     def sailed_seas(self, g: Cyclades) -> Seas:
         seas: i64 = 0
@@ -66,7 +66,7 @@ class Charon(Rule):
 
     faction: Faction
     card: Creature
-    hero: Hero = -1
+    hero: Hero = tables.NONE
 
     @step
     def ask_hero(self, g: Cyclades) -> Step:

@@ -1,4 +1,4 @@
-"""CY-5: the turn of one faction with its god. Apollo has a rule of his own."""
+"""CY-5: the turn of one faction with its god."""
 
 from mypy_extensions import i64
 
@@ -9,7 +9,7 @@ from agon.games.cyclades.ids import Creature, Faction, God, Hero
 from agon.games.cyclades.rules.abilities import is_usable
 from agon.games.cyclades.rules.creatures import PlayCreature
 from agon.games.cyclades.rules.march import ON_CAMPAIGN, WITH_ARES, March, march_targets
-from agon.games.cyclades.rules.metropolis import Growth, growth_is_due, may_sacrifice
+from agon.games.cyclades.rules.metropolis import Growth, growth_is_due, may_sacrifice, put_plenty
 from agon.games.cyclades.rules.offers import offer_each, offer_open_heroes
 from agon.games.cyclades.rules.recruiting import (
     build,
@@ -26,7 +26,7 @@ from agon.games.cyclades.rules.sacrifice import Sacrifice
 from agon.games.cyclades.rules.sail import Sail, sail_targets
 from agon.kernel.bits import BIT, has, lowest
 from agon.kernel.codes import arg_a, arg_b, code, verb_of
-from agon.kernel.rule import Step, step
+from agon.kernel.rule import Rule, Step, step
 
 
 class Turn(IslandRule):
@@ -43,7 +43,7 @@ class Turn(IslandRule):
     has_peeked: bool = False
     extra_recruits: i64 = 0
     campaigns: i64 = 0
-    hero: Hero = -1
+    hero: Hero = tables.NONE
 
     def is_turn_of(self, faction: Faction) -> bool:
         return self.faction == faction
@@ -270,3 +270,38 @@ class Turn(IslandRule):
         card = g.draw_creature()
         g.tell(words.BOUGHT, g.who(self.faction), card, tables.PEEK_PRICE)
         return g.call(PlayCreature(faction=self.faction, card=card), then=self.menu)
+
+
+class ApolloTurn(Rule):
+    """CY-5.10: two coins, prosperity on a land area and on a sea area, nothing else.
+
+    Ruling 5.a: any area, as the text says, not only an own one.
+    """
+
+    faction: Faction
+
+    @step
+    def start(self, g: Cyclades) -> Step:
+        g.tell(words.TURN, g.who(self.faction), g.active_god)
+        g.earn(self.faction, tables.APOLLO_COINS)
+        return self.ask_land
+
+    @step
+    def ask_land(self, g: Cyclades) -> Step:
+        offer_each(g, words.PLENTY_LAND, g.map.all_land)
+        return g.ask(g.seat(self.faction), words.ASK_PLENTY_LAND, then=self.land_chosen)
+
+    @step
+    def land_chosen(self, g: Cyclades) -> Step:
+        put_plenty(g, self.faction, g.answer)
+        return self.ask_sea
+
+    @step
+    def ask_sea(self, g: Cyclades) -> Step:
+        offer_each(g, words.PLENTY_SEA, g.map.all_sea)
+        return g.ask(g.seat(self.faction), words.ASK_PLENTY_SEA, then=self.sea_chosen)
+
+    @step
+    def sea_chosen(self, g: Cyclades) -> Step:
+        put_plenty(g, self.faction, g.answer)
+        return g.end()

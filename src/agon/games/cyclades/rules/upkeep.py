@@ -19,10 +19,10 @@ class Upkeep(Rule):
     creatures as their owner likes, because one that leaves can free an area.
     """
 
-    faction: Faction = -1
+    faction: Faction = tables.NONE
     factions_begun: i64 = 0
     settled: i64 = 0
-    card: Creature = -1
+    card: Creature = tables.NONE
 
     @step
     def next_faction(self, g: Cyclades) -> Step:
