@@ -17,7 +17,8 @@ def explain(game: Game, seat: int, anchor: str) -> Reason:
         return Reason("why-game-over", {}, None)
     if choice.seat != seat:
         return Reason("why-not-your-turn", {}, None)
+    offered = {place for option in choice.options for place in option.anchors}
     for denial in game.redeal(seat, 0).denials():
-        if anchor in denial["anchors"]:
+        if anchor in denial["anchors"] and anchor not in offered:
             return Reason(denial["id"], denial["args"], denial["rule"])
     return Reason("why-not-now", {}, choice.prompt.rule)

@@ -65,21 +65,17 @@ class Cyclades(Game):
         super().__init__(players)
         self.map: Archipelago = NO_MAP
         self.ladder: vec[i64] = BLANK
-        self.count: i64 = 4 if players == 2 else players
-        """Factions in play; with two players each seat plays two."""
+        self.count: i64 = 4 if players == 2 else players  # factions in play; with two players each seat plays two
         self.teams: bool = False
         self.needed: i64 = 3
         self.factions: list[Holdings] = []
-        self.coins: vec[i64] = BLANK
-        """By purse: a faction's, or a team's."""
+        self.coins: vec[i64] = BLANK  # by purse: a faction's, or a team's
         # land
         self.owner: vec[i64] = BLANK
         self.troops: vec[i64] = BLANK
         self.mercenaries: vec[i64] = BLANK
-        self.heroes: vec[i64] = BLANK
-        """By land area: its heroes as bits."""
-        self.plenty: vec[i64] = BLANK
-        """By land area: horns on prosperity tokens."""
+        self.heroes: vec[i64] = BLANK  # by land area: its heroes as bits
+        self.plenty: vec[i64] = BLANK  # by land area: horns on prosperity tokens
         self.building: vec[i64] = BLANK
         self.temples_used: vec[i64] = BLANK
         """By land area, as bits of its slots: temples whose discount the faction in turn has used."""
@@ -100,19 +96,16 @@ class Cyclades(Game):
         self.open_altars: i64 = 0
         self.order: vec[i64] = BLANK
         self.next_order: vec[i64] = BLANK
-        self.column: vec[i64] = BLANK
-        """Creatures by cell, the cheapest first."""
+        self.column: vec[i64] = BLANK  # creatures by cell, the cheapest first
         self.creature_deck: i64 = ALL_CREATURES
         self.creature_discard: i64 = 0
         self.top: i64 = NONE
         """The creature on top of the deck, if someone has looked at it."""
-        self.top_known: i64 = 0
-        """The seats that know it, as bits."""
+        self.top_known: i64 = 0  # the seats that know it, as bits
         self.hero_cells: vec[i64] = BLANK
         self.hero_deck: i64 = ALL_HEROES
         self.heroes_out: i64 = 0
-        self.fresh_heroes: i64 = 0
-        """Hired in this round: no sacrifice (CY-8.2)."""
+        self.fresh_heroes: i64 = 0  # hired in this round: no sacrifice (CY-8.2)
         self.figure_at: vec[i64] = BLANK
         self.figure_owner: vec[i64] = BLANK
         # stock

@@ -59,7 +59,7 @@ KINDS = [
 ]
 
 VOCABULARY: Final = Vocabulary("cyclades", KINDS)
-verb, prompt, message = VOCABULARY.verb, VOCABULARY.prompt, VOCABULARY.message
+verb, prompt, message, reason = VOCABULARY.verb, VOCABULARY.prompt, VOCABULARY.message, VOCABULARY.reason
 
 # verbs
 SETTLE: Final = verb("settle", "land")
@@ -237,3 +237,17 @@ GODS: Final = message("gods", "first:god second:god third:god fourth:god fifth:g
 WIPED_OUT: Final = message("wiped-out", "player:faction land")
 SEA_STRENGTH: Final = message("sea-strength", "player:faction fleets:number ports:number die:number")
 LAND_STRENGTH: Final = message("land-strength", "player:faction troops:number walls:number powers:number die:number")
+
+# reasons
+OFFERINGS_OVER: Final = reason("no-bidding", "", "CY-4.2")
+ALTAR_CLOSED: Final = reason("altar-closed", "god", "CY-4.2")
+JUST_DISPLACED: Final = reason("displaced", "god", "CY-4.4")
+OUTBID: Final = reason("outbid", "god", "CY-4.5")
+TOO_DEAR: Final = reason("coins", "n:number", "CY-5.1")
+SLOT_TAKEN: Final = reason("slot-taken", "", "CY-5.3")
+NOT_YOUR_LAND: Final = reason("not-controlled", "land", "CY-6.2")
+NOT_YOUR_SEA: Final = reason("not-controlled-sea", "sea", "CY-6.1")
+HELD_BY_MEDUSA: Final = reason("medusa", "", "CY-creature-medusa")
+NO_TROOPS: Final = reason("no-troops", "land", "CY-6.2")
+SEA_CLOSED: Final = reason("sea-closed", "sea", "CY-creature-kraken")
+NEEDS_GOD: Final = reason("needs-god", "god", "CY-5.1")

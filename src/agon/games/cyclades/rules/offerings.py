@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from agon.games.cyclades import tables, words
 from agon.games.cyclades.game import Cyclades
 from agon.games.cyclades.ids import Faction, God
+from agon.games.cyclades.rules.denials import deny_gods
 from agon.kernel.codes import arg_a, arg_b, code
 from agon.kernel.rule import Rule, Step, step
 
@@ -42,6 +43,8 @@ class Offerings(Rule):
             g.offer(code(words.OFFER, tables.APOLLO, 0))
         if g.offered == 0:
             self.offer_lowest(g)
+        if g.explains:
+            deny_gods(g, self.faction)
         return g.ask_secretly(g.seat(self.faction), words.ASK_OFFER, g.who(self.faction), then=self.place)
 
     def offer_ladder(self, g: Cyclades, god: God) -> None:

@@ -8,6 +8,7 @@ from agon.games.cyclades.game import Cyclades
 from agon.games.cyclades.ids import Creature, Faction, God, Hero
 from agon.games.cyclades.rules.abilities import is_usable
 from agon.games.cyclades.rules.creatures import PlayCreature
+from agon.games.cyclades.rules.denials import deny_actions
 from agon.games.cyclades.rules.march import ON_CAMPAIGN, WITH_ARES, March, march_targets
 from agon.games.cyclades.rules.metropolis import Growth, growth_is_due, may_sacrifice, put_plenty
 from agon.games.cyclades.rules.offers import offer_each, offer_open_heroes
@@ -78,6 +79,8 @@ class Turn(IslandRule):
             offer_buildings_of(g, self.faction, self.god)
         if not self.has_recruited:
             offer_recruits(g, self.faction, self.god)
+        if g.explains:
+            deny_actions(g, self.faction, self.god, g.gold(self.faction))
         return g.ask(g.seat(self.faction), words.ASK_DUTY, g.who(self.faction), self.god, then=self.do_duty)
 
     @step
@@ -117,6 +120,8 @@ class Turn(IslandRule):
                 g.offer(code(words.PEEK))
         self.offer_creatures(g, gold)
         self.offer_sacrifices(g)
+        if g.explains:
+            deny_actions(g, self.faction, self.god, gold)
         g.offer(code(words.DONE))
         return g.ask_secretly(g.seat(self.faction), words.ASK_ACTION, g.who(self.faction), self.god, then=self.chosen)
 

@@ -187,6 +187,9 @@ class Offering(Rule):
     def ask_more(self, g: DiceForge) -> Step:
         g.offer_faces(self.seat, 0, self.bought)
         g.offer_triton(self.seat)
+        if g.explains:
+            for slot in range(tables.SLOTS):
+                g.deny(code(words.FEAT, g.stack_card[slot]), words.ONE_ACTION)
         g.offer(code(words.DONE))
         return g.ask(self.seat, words.ASK_OFFERING, then=self.decide)
 
