@@ -36,7 +36,7 @@ ABILITIES: Final[dict[int, Ability]] = {}
 
 def ability(hero: str, is_usable: Condition, rule: Callable[..., Frame]) -> None:
     """Register what a hero can: ``rule`` takes the faction and the hero."""
-    ABILITIES[tables.HERO_IDS.index(hero)] = Ability(is_usable, rule)
+    ABILITIES[tables.number_of(hero, tables.HERO_IDS)] = Ability(is_usable, rule)
 
 
 def is_usable(g: Cyclades, faction: Faction, hero: Hero, land: Land) -> bool:
