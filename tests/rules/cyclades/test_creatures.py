@@ -3,7 +3,9 @@
 import pytest
 
 from agon.games.cyclades.game import Cyclades
-from agon.games.cyclades.tables import CREATURE_IDS
+from agon.games.cyclades.rules.creatures import creature, effect_of
+from agon.games.cyclades.rules.prey import Harpy
+from agon.games.cyclades.tables import CREATURE_IDS, ids
 from tests.rules.cyclades.positions import (
     building_at,
     coins_of,
@@ -490,7 +492,12 @@ def test_cerberus_takes_the_income_of_his_area_instead_of_its_controller() -> No
 
 @pytest.mark.rule("CY-10.1")
 def test_every_creature_has_its_rule() -> None:
-    from agon.games.cyclades.rules.creatures import effect_of
-
     for card in range(len(CREATURE_IDS)):
         assert effect_of(0, card).NAME
+
+
+def test_a_constant_that_does_not_fit_the_data_cannot_be_imported() -> None:
+    with pytest.raises(ValueError, match="creature 13 is kraken, not hydra"):
+        ids("creature", hydra=13)
+    with pytest.raises(ValueError, match="nymph"):
+        creature("nymph", Harpy)

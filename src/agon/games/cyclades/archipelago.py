@@ -85,24 +85,11 @@ def zeros(n: i64) -> vec[i64]:
     return vec[i64]([0] * n)
 
 
-def turned_q(q: i64, r: i64, rotation: i64) -> i64:
-    a = q
-    b = r
+def turned(q: i64, r: i64, rotation: i64) -> tuple[i64, i64]:
+    """The hex (q, r) of a tile after so many turns of 60 degrees."""
     for turn in range(rotation):
-        c = -b
-        b = a + b
-        a = c
-    return a
-
-
-def turned_r(q: i64, r: i64, rotation: i64) -> i64:
-    a = q
-    b = r
-    for turn in range(rotation):
-        c = -b
-        b = a + b
-        a = c
-    return b
+        q, r = -r, q + r
+    return q, r
 
 
 class Archipelago:
@@ -158,10 +145,9 @@ class Archipelago:
             middle_r = self.middle_r(place)
             for n in range(TILE_HEXES):
                 row = (tile * TILE_HEXES + n) * 3
-                q = middle_q + turned_q(hexes[row], hexes[row + 1], rotation)
-                r = middle_r + turned_r(hexes[row], hexes[row + 1], rotation)
+                q, r = turned(hexes[row], hexes[row + 1], rotation)
                 area = hexes[row + 2]
-                grid[(r + MIDDLE) * GRID + q + MIDDLE] = area
+                grid[(middle_r + r + MIDDLE) * GRID + middle_q + q + MIDDLE] = area
                 self.note_area(area)
         return grid
 
@@ -265,11 +251,11 @@ class Archipelago:
         place = next(at for at in range(self.tile_count()) if self.tiles[at * 4] == land // 4)
         area = next(row for number, row in areas_of(FACES[self.face]) if number == land)
         row = area["slots"][slot % 4]
-        q, r = row["hex"]
         rotation = self.tiles[place * 4 + 3]
+        q, r = turned(row["hex"][0], row["hex"][1], rotation)
         return (
-            int(self.middle_q(place) + turned_q(q, r, rotation)),
-            int(self.middle_r(place) + turned_r(q, r, rotation)),
+            int(self.middle_q(place) + q),
+            int(self.middle_r(place) + r),
             int((row["dir"] + rotation) % 6),
         )
 

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from agon.games.cyclades import tables
 from agon.games.cyclades.frame import IslandRule
-from agon.games.cyclades.game import Cyclades
+from agon.games.cyclades.game import Cyclades, basic_kinds
 from agon.games.cyclades.income import income_of
 from agon.games.cyclades.rules.rounds import OFFERINGS_PHASE
 from agon.kernel.bits import BIT, count_bits, has, lowest
@@ -69,7 +69,7 @@ def side_value(g: Cyclades, first: i64, last: i64) -> float:
     metropolises: i64 = 0
     for faction in range(first, last + 1):
         total += faction_value(g, faction)
-        kinds |= kinds_of(g, g.factions[faction].lands)
+        kinds |= basic_kinds(g, g.factions[faction].lands)
         metropolises += g.metropolises(faction)
     total += SET_VALUE[count_bits(kinds)] + METROPOLIS_VALUE * float(metropolises)
     if metropolises >= g.needed:
@@ -83,19 +83,6 @@ def side_value(g: Cyclades, first: i64, last: i64) -> float:
 def coins_value(coins: i64) -> float:
     in_use = min(coins, COINS_IN_USE)
     return COIN_VALUE * float(in_use) + SPARE_COIN_VALUE * float(coins - in_use)
-
-
-def kinds_of(g: Cyclades, lands: i64) -> i64:
-    """The types of basic buildings in these areas, as bits."""
-    found: i64 = 0
-    rest = lands
-    while rest != 0:
-        land = lowest(rest)
-        rest &= rest - 1
-        for slot in range(land * 4, land * 4 + g.map.slot_count[land]):
-            if tables.PORT <= g.building[slot] <= tables.ACADEMY:
-                found |= BIT[g.building[slot]]
-    return found
 
 
 def faction_value(g: Cyclades, faction: i64) -> float:

@@ -455,8 +455,11 @@ class Cyclades(Game):
         self.temples_used[slot // 4] &= ~BIT[slot % 4]
 
 
-def set_of_four(g: Cyclades, lands: Lands) -> bool:
-    """CY-9.1: all four types of basic buildings in these areas."""
+ALL_FOUR: Final = 30
+
+
+def basic_kinds(g: Cyclades, lands: Lands) -> i64:
+    """The types of basic buildings in these areas, as bits."""
     found: i64 = 0
     rest = lands
     while rest != 0:
@@ -466,4 +469,9 @@ def set_of_four(g: Cyclades, lands: Lands) -> bool:
             there = g.building[slot]
             if PORT <= there <= ACADEMY:
                 found |= BIT[there]
-    return found == 30
+    return found
+
+
+def set_of_four(g: Cyclades, lands: Lands) -> bool:
+    """CY-9.1: all four types of basic buildings in these areas."""
+    return basic_kinds(g, lands) == ALL_FOUR

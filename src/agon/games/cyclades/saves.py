@@ -192,7 +192,8 @@ def note_changes_since_1(rule: str, old: dict[str, Any], new: dict[str, Any]) ->
     elif rule == "march":
         new.update(jason_must_go=False, hero=tables.HEROES, moves=old["n"])
     elif rule == "thief":
-        new["rule"] = tables.CREATURE_IDS[old["card"]]
+        new["takes_philosopher"] = tables.CREATURE_IDS[old["card"]] == "satyr"
+        new["rule"] = "griffin" if tables.CREATURE_IDS[old["card"]] == "griffin" else "card_thief"
     elif rule in tables.CREATURE_IDS:
         new["card"] = tables.CREATURE_IDS.index(rule)
 

@@ -34,6 +34,13 @@ def ids(kind: str, **named: int) -> tuple[str, ...]:
     return found
 
 
+def number_of(name: str, known: tuple[str, ...]) -> int:
+    """The number of an id by which something is registered."""
+    if name not in known:
+        raise ValueError(f"the data have no {name}")
+    return known.index(name)
+
+
 def row_of(kind: str, name: str) -> dict[str, Any]:
     found: dict[str, Any] = next(one for one in CARDS[kind] if one["id"] == name)
     return found
@@ -41,9 +48,6 @@ def row_of(kind: str, name: str) -> dict[str, Any]:
 
 # the archipelago
 TILES: Final = 10
-LANDS_PER_TILE: Final = 4
-SEAS_PER_TILE: Final = 5
-SLOTS_PER_LAND: Final = 4
 LANDS: Final = 40
 SEAS: Final = 50
 SLOTS: Final = 160
@@ -169,7 +173,7 @@ HELEN_DIE: Final[i64] = row_of("hero", "helen")["die"]
 # numbers
 FACTION_IDS: Final = ids("faction")
 CITY_IDS: Final[tuple[str, ...]] = tuple(str(row["city"]) for row in CARDS["faction"])
-FACTIONS: Final = 6
+FACTIONS: Final[i64] = len(FACTION_IDS)
 DIE: Final[vec[i64]] = vec[i64](NUMBERS["die"])
 COLUMN_PRICE: Final[vec[i64]] = vec[i64](NUMBERS["column"])
 """CY-2.2: the price of each cell of the creature column, cheapest first."""

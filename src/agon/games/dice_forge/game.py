@@ -5,6 +5,7 @@ from typing import Any, ClassVar
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from agon.games.dice_forge.ids import Die, Faces, Seat
 from agon.games.dice_forge.state import Hero
 from agon.games.dice_forge.tables import (
     BOTH,
@@ -70,7 +71,7 @@ class DiceForge(Game):
 
     # ------------------------------------------------------------------ dice
 
-    def roll(self, seat: i64, die: i64) -> None:
+    def roll(self, seat: Seat, die: Die) -> None:
         """Roll one or both dice of a player and leave them showing."""
         hero = self.heroes[seat]
         if die != DARK:
@@ -85,7 +86,7 @@ class DiceForge(Game):
 
     # ------------------------------------------------------------------ reserves (DF-1.2)
 
-    def gain_now(self, seat: i64, gold: i64, sun: i64, moon: i64, glory: i64) -> None:
+    def gain_now(self, seat: Seat, gold: i64, sun: i64, moon: i64, glory: i64) -> None:
         """Into the reserves; what does not fit is lost."""
         hero = self.heroes[seat]
         gold = min(gold, hero.gold_limit() - hero.gold)
@@ -98,7 +99,7 @@ class DiceForge(Game):
         if self.keeps_log and gold + sun + moon + glory > 0:
             self.tell(GAINED, seat, gold, sun, moon, glory)
 
-    def lose_now(self, seat: i64, gold: i64, sun: i64, moon: i64, glory: i64) -> None:
+    def lose_now(self, seat: Seat, gold: i64, sun: i64, moon: i64, glory: i64) -> None:
         """Out of the reserves, never below 0."""
         hero = self.heroes[seat]
         gold = min(gold, hero.gold)
@@ -112,7 +113,7 @@ class DiceForge(Game):
         if self.keeps_log and gold + sun + moon + glory > 0:
             self.tell(LOST, seat, gold, sun, moon, glory)
 
-    def hammer(self, seat: i64, gold: i64) -> None:
+    def hammer(self, seat: Seat, gold: i64) -> None:
         """DF-4.2: move the hammer; each lap pays at once, the next lap or card goes on at once."""
         hero = self.heroes[seat]
         if gold > 0:
@@ -138,7 +139,7 @@ class DiceForge(Game):
 
     # ------------------------------------------------------------------ what can be bought
 
-    def offer_faces(self, seat: i64, discount: i64, bought: i64) -> None:
+    def offer_faces(self, seat: Seat, discount: i64, bought: Faces) -> None:
         """Options for every kind of face in the sanctuary that the player can pay and has not just bought."""
         purse = self.heroes[seat].gold + discount
         for face in range(FACES):
@@ -159,7 +160,7 @@ class DiceForge(Game):
         else:
             self.deny(option, BOUGHT_ALREADY)
 
-    def offer_feats(self, seat: i64, surcharge: i64) -> None:
+    def offer_feats(self, seat: Seat, surcharge: i64) -> None:
         """Options for every feat whose stack is not empty and whose cost the player can pay."""
         hero = self.heroes[seat]
         sun = hero.sun - surcharge
@@ -171,19 +172,19 @@ class DiceForge(Game):
             else:
                 self.deny(code(FEAT, self.stack_card[slot]), TOO_MANY_SHARDS, SLOT_SUN[slot], SLOT_MOON[slot])
 
-    def offer_triton(self, seat: i64) -> None:
+    def offer_triton(self, seat: Seat) -> None:
         """A Triton token may be spent whenever its owner decides something in their own turn."""
         if self.heroes[seat].triton > 0 and seat == self.active:
             for resource in range(3):
                 self.offer(code(TRITON_FOR, resource))
 
-    def boar_owner(self, colour: i64) -> i64:
+    def boar_owner(self, colour: i64) -> Seat:
         for hero in self.heroes:
             if hero.cards[FIRST_BOAR + colour] > 0:
                 return hero.seat
         return -1
 
-    def next_seat(self, seat: i64) -> i64:
+    def next_seat(self, seat: Seat) -> Seat:
         return (seat + 1) % self.players
 
     # ------------------------------------------------------------------ the title's share of the contract

@@ -14,7 +14,7 @@ from agon.games.cyclades import tables, words
 from agon.games.cyclades.game import Cyclades
 from agon.games.cyclades.ids import Building, Faction, Hero, Land
 from agon.games.cyclades.rules.march import Flight, flight_sources
-from agon.games.cyclades.rules.metropolis import Found, Growth, clear, growth_is_due, may_sacrifice
+from agon.games.cyclades.rules.metropolis import Found, Growth, clear, may_sacrifice
 from agon.games.cyclades.rules.offers import offer_buildings
 from agon.kernel.bits import BIT, count_bits, has
 from agon.kernel.codes import arg_a, code, verb_of
@@ -36,7 +36,7 @@ ABILITIES: Final[dict[int, Ability]] = {}
 
 def ability(hero: str, is_usable: Condition, rule: Callable[..., Frame]) -> None:
     """Register what a hero can: ``rule`` takes the faction and the hero."""
-    ABILITIES[tables.HERO_IDS.index(hero)] = Ability(is_usable, rule)
+    ABILITIES[tables.number_of(hero, tables.HERO_IDS)] = Ability(is_usable, rule)
 
 
 def is_usable(g: Cyclades, faction: Faction, hero: Hero, land: Land) -> bool:
@@ -176,9 +176,7 @@ class TradePriestesses(Rule):
             g.drop_priestess(self.faction)
         g.tell(words.TRADED, g.who(self.faction))
         g.give_philosopher(self.faction)
-        if growth_is_due(g, self.faction):
-            return g.call(Growth(faction=self.faction), then=self.ask_again)
-        return self.ask_again
+        return g.call(Growth(faction=self.faction), then=self.ask_again)
 
     @step
     def ask_again(self, g: Cyclades) -> Step:

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from agon.games.cyclades import tables, words
 from agon.games.cyclades.game import Cyclades
 from agon.games.cyclades.ids import Faction, Land, Option
-from agon.games.cyclades.rules.metropolis import Bonus, Growth, growth_is_due
+from agon.games.cyclades.rules.metropolis import Bonus, Growth
 from agon.kernel.bits import BIT, count_bits
 from agon.kernel.codes import arg_a, verb_of
 from agon.kernel.rule import Rule, Step, step
@@ -74,9 +74,7 @@ class Capture(Rule):
             self.slots_seen += 1
             if there >= tables.METROPOLIS:
                 return g.call(Bonus(faction=self.rival, bonus=there - tables.METROPOLIS), then=self.losers_bonus)
-        if growth_is_due(g, self.faction):
-            return g.call(Growth(faction=self.faction), then=self.done)
-        return g.end()
+        return g.call(Growth(faction=self.faction), then=self.done)
 
     @step
     def done(self, g: Cyclades) -> Step:

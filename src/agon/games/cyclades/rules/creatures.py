@@ -20,7 +20,7 @@ EFFECTS: Final[dict[int, Callable[..., Frame]]] = {}
 
 def creature(name: str, rule: Callable[..., Frame]) -> None:
     """Register what a creature does when its card is played: ``rule`` takes the faction and the card."""
-    EFFECTS[tables.CREATURE_IDS.index(name)] = rule
+    EFFECTS[tables.number_of(name, tables.CREATURE_IDS)] = rule
 
 
 def effect_of(faction: Faction, card: Creature) -> Frame:

@@ -28,11 +28,11 @@ STAYS: Final[dict[int, Callable[..., Frame]]] = {}
 
 def arrival(name: str, rule: Callable[..., Frame]) -> None:
     """Register what a figure does where it comes to stand: ``rule`` takes the faction."""
-    ARRIVALS[tables.CREATURE_IDS.index(name)] = rule
+    ARRIVALS[tables.number_of(name, tables.CREATURE_IDS)] = rule
 
 
 def stay(name: str, rule: Callable[..., Frame]) -> None:
-    STAYS[tables.CREATURE_IDS.index(name)] = rule
+    STAYS[tables.number_of(name, tables.CREATURE_IDS)] = rule
 
 
 class PlaceFigure(Rule):

@@ -7,10 +7,11 @@ from agon.games.cyclades.game import Cyclades
 from agon.games.cyclades.ids import Creature, Faction, Lands, Option
 from agon.games.cyclades.income import income_of
 from agon.games.cyclades.rules.creatures import creature, fizzle
-from agon.games.cyclades.rules.metropolis import Growth, growth_is_due
+from agon.games.cyclades.rules.metropolis import Growth
 from agon.games.cyclades.rules.offers import offer_each, offer_kills
 from agon.kernel.bits import BIT, has, lowest
 from agon.kernel.codes import arg_a, code, verb_of
+from agon.kernel.engine import Frame
 from agon.kernel.rule import Rule, Step, step
 
 
@@ -162,59 +163,48 @@ class Griffin(Rule):
 creature("griffin", Griffin)
 
 
-class Dryad(Rule):
-    """CY-10.8: a priestess of an opponent."""
+class CardThief(Rule):
+    """CY-10.8, CY-10.10: the Dryad takes a priestess of an opponent, the Satyr a philosopher."""
 
     faction: Faction
     card: Creature
+    takes_philosopher: bool
 
     @step
     def ask_whom(self, g: Cyclades) -> Step:
         victims: i64 = 0
         for rival in range(g.count):
-            if g.factions[rival].priestesses > 0:
+            theirs = g.factions[rival]
+            if (theirs.philosophers if self.takes_philosopher else theirs.priestesses) > 0:
                 victims |= BIT[rival]
         return ask_rob(g, self.faction, self.card, victims, self.rob)
 
     @step
     def rob(self, g: Cyclades) -> Step:
         rival = g.faction_named(arg_a(g.answer))
-        g.factions[rival].priestesses -= 1
-        g.factions[self.faction].priestesses += 1
-        g.tell(words.STOLE_PRIESTESS, g.who(self.faction), g.who(rival))
-        return g.end()
-
-
-creature("dryad", Dryad)
-
-
-class Satyr(Rule):
-    """CY-10.10: a philosopher of an opponent."""
-
-    faction: Faction
-    card: Creature
-
-    @step
-    def ask_whom(self, g: Cyclades) -> Step:
-        victims: i64 = 0
-        for rival in range(g.count):
-            if g.factions[rival].philosophers > 0:
-                victims |= BIT[rival]
-        return ask_rob(g, self.faction, self.card, victims, self.rob)
-
-    @step
-    def rob(self, g: Cyclades) -> Step:
-        rival = g.faction_named(arg_a(g.answer))
-        g.factions[rival].philosophers -= 1
-        g.factions[self.faction].philosophers += 1
-        g.tell(words.STOLE_PHILOSOPHER, g.who(self.faction), g.who(rival))
-        if growth_is_due(g, self.faction):
-            return g.call(Growth(faction=self.faction), then=self.done)
-        return g.end()
+        own, theirs = g.factions[self.faction], g.factions[rival]
+        if self.takes_philosopher:
+            theirs.philosophers -= 1
+            own.philosophers += 1
+            g.tell(words.STOLE_PHILOSOPHER, g.who(self.faction), g.who(rival))
+        else:
+            theirs.priestesses -= 1
+            own.priestesses += 1
+            g.tell(words.STOLE_PRIESTESS, g.who(self.faction), g.who(rival))
+        return g.call(Growth(faction=self.faction), then=self.done)
 
     @step
     def done(self, g: Cyclades) -> Step:
         return g.end()
 
 
-creature("satyr", Satyr)
+def dryad(faction: Faction, card: Creature) -> Frame:
+    return CardThief(faction=faction, card=card, takes_philosopher=False)
+
+
+def satyr(faction: Faction, card: Creature) -> Frame:
+    return CardThief(faction=faction, card=card, takes_philosopher=True)
+
+
+creature("dryad", dryad)
+creature("satyr", satyr)

@@ -6,7 +6,7 @@ from agon.games.cyclades import tables, words
 from agon.games.cyclades.game import Cyclades
 from agon.games.cyclades.ids import Creature, Faction, Hero, Sea, Seas, Slot
 from agon.games.cyclades.rules.creatures import creature, fizzle
-from agon.games.cyclades.rules.metropolis import Growth, growth_is_due
+from agon.games.cyclades.rules.metropolis import Growth
 from agon.games.cyclades.rules.offers import offer_each, offer_open_heroes
 from agon.games.cyclades.rules.recruiting import take_from_column
 from agon.kernel.bits import BIT, count_bits, lowest
@@ -138,9 +138,7 @@ class Cyclops(Rule):
         g.tell(words.CONVERTED, g.who(self.faction), g.building[slot], kind, slot // 4)
         g.clear_slot(slot)
         g.put_building(slot, kind)
-        if growth_is_due(g, self.faction):
-            return g.call(Growth(faction=self.faction), then=self.done)
-        return g.end()
+        return g.call(Growth(faction=self.faction), then=self.done)
 
     @step
     def done(self, g: Cyclades) -> Step:

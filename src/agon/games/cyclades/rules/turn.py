@@ -10,7 +10,7 @@ from agon.games.cyclades.rules.abilities import is_usable
 from agon.games.cyclades.rules.creatures import PlayCreature
 from agon.games.cyclades.rules.denials import deny_actions
 from agon.games.cyclades.rules.march import ON_CAMPAIGN, WITH_ARES, March, march_targets
-from agon.games.cyclades.rules.metropolis import Growth, growth_is_due, may_sacrifice, put_plenty
+from agon.games.cyclades.rules.metropolis import Growth, may_sacrifice, put_plenty
 from agon.games.cyclades.rules.offers import offer_each, offer_open_heroes
 from agon.games.cyclades.rules.recruiting import (
     build,
@@ -92,12 +92,7 @@ class Turn(IslandRule):
         else:
             self.has_recruited = True
             recruit(g, self.faction, g.answer)
-        return self.grow(g)
-
-    def grow(self, g: Cyclades) -> Step:
-        if growth_is_due(g, self.faction):
-            return g.call(Growth(faction=self.faction), then=self.check_duties)
-        return self.check_duties
+        return g.call(Growth(faction=self.faction), then=self.check_duties)
 
     # ------------------------------------------------------------------ paid actions
 
@@ -209,7 +204,7 @@ class Turn(IslandRule):
         g.pay(self.faction, tables.RECRUIT_PRICE[self.god * 4 + self.extra_recruits])
         self.extra_recruits += 1
         recruit(g, self.faction, g.answer)
-        return self.grow(g)
+        return g.call(Growth(faction=self.faction), then=self.check_duties)
 
     def buy(self, g: Cyclades, card: Creature, price: i64) -> Step:
         """CY-10.1: coins and the discounts that made the price."""
