@@ -7,16 +7,16 @@ PLAY_LOCK := requirements/play.txt
 JOBS   ?= 2
 # the engines' own tests run on both builds
 ENGINE_TESTS := tests/kernel tests/rules tests/properties tests/golden
-OTHER_TESTS := tests/examples tests/bots tests/terminal tests/words tests/why tests/lab tests/server tests/browser
+OTHER_TESTS := tests/examples tests/bots tests/terminal tests/words tests/explain tests/lab tests/server tests/browser
 export UV_NO_PROGRESS ?= 1
 
-.PHONY: help setup play play-terminal web try-compiled test test-table lint check-rules compiled bench soak screenshots lock clean
+.PHONY: help setup server play play-terminal web try-compiled test test-table lint check-rules compiled bench soak screenshots lock clean
 .DEFAULT_GOAL := help
 
 help:  ## show the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
 
-setup: $(VENV)/.ready  ## create .venv with everything
+setup: $(VENV)/.ready  ## create .venv with all packages and tools (page and engines: make server)
 
 $(BIN)/uv:
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Agon needs Python 3.11 or newer; set PYTHON=python3.11")'
@@ -35,7 +35,9 @@ $(VENV)/.ready: $(BIN)/uv pyproject.toml $(LOCK)
 	$(BIN)/uv pip install --quiet --python $(BIN)/python --no-deps --editable .
 	@touch $@
 
-play: web try-compiled  ## open the table in the browser
+server: web try-compiled  ## all that a server needs: packages, page, compiled engines
+
+play: server  ## open the table in the browser
 	$(BIN)/agon serve --open
 
 play-terminal: $(VENV)/.ready-play  ## play Dice Forge in the terminal against two bots
@@ -54,7 +56,9 @@ lint: setup web/node_modules  ## check style and types
 	$(BIN)/ruff format --check --quiet .
 	$(BIN)/ruff check --quiet .
 	$(BIN)/mypy
+	MYPYPATH=src:. $(BIN)/mypy --explicit-package-bases tests tools examples benchmarks
 	$(BIN)/python tools/lint_engines.py
+	$(BIN)/python tools/lint_imports.py
 	$(BIN)/python tools/check_rules_text.py
 	$(BIN)/python tools/node.py npm run --prefix web --silent check
 	$(BIN)/python tools/node.py npm run --prefix web --silent test
@@ -70,7 +74,7 @@ test: setup web/node_modules  ## test everything, the engines on both builds
 	AGON_BUILD=compiled $(BIN)/python -m pytest -n $(JOBS) -m "not slow" $(ENGINE_TESTS) $(OTHER_TESTS)
 
 test-table: setup compiled web  ## the tests of server, browser and laboratory
-	AGON_BUILD=compiled $(BIN)/python -m pytest -n $(JOBS) -m "not slow" tests/server tests/browser tests/lab tests/why
+	AGON_BUILD=compiled $(BIN)/python -m pytest -n $(JOBS) -m "not slow" tests/server tests/browser tests/lab tests/explain
 
 soak: compiled  ## the long forms: thousands of random games
 	for title in $$($(BIN)/python -c 'import agon; print(*agon.titles())'); do \

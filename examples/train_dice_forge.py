@@ -22,10 +22,10 @@ from numpy.typing import NDArray
 import agon
 from agon import bots
 from agon.bots.base import Bot, SeatWindow
+from agon.games.dice_forge.evaluate import outlook
 from agon.games.dice_forge.game import DiceForge
 from agon.games.dice_forge.state import Hero
 from agon.games.dice_forge.tables import DARK, ELDER, FACES, HIND, LIGHT, OWL
-from agon.games.dice_forge.worth import outlook
 from agon.kernel.game import Game
 from agon.lab.ratings import wilson
 
@@ -159,7 +159,7 @@ def collect_game(task: tuple[Array | None, int]) -> list[tuple[int, Array, float
 
 
 def ridge(boards: Array, gained: Array) -> Array:
-    return np.linalg.solve(boards.T @ boards + RIDGE * np.eye(FEATURES), boards.T @ gained)
+    return np.asarray(np.linalg.solve(boards.T @ boards + RIDGE * np.eye(FEATURES), boards.T @ gained))
 
 
 def fit(notes: list[tuple[int, Array, float]]) -> Array:

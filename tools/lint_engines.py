@@ -1,4 +1,5 @@
-"""Refuse in engine modules what mypyc compiles wrongly or slowly, which no other linter knows."""
+"""Refuse what no other linter knows: in engine modules what mypyc compiles wrongly or slowly, in rules what a step
+forgets, everywhere files and functions that have grown too long."""
 
 import ast
 import os
@@ -44,12 +45,73 @@ class Trap(ast.NodeVisitor):
             self.found.append((node.lineno, "bytearray is slow when compiled: use vec"))
 
 
+CONTROL = {"ask", "ask_secretly", "call", "end", "finish"}
+"""What a step gives back: whoever calls one of these and does not return it has forgotten something."""
+
+
+class RuleTrap(ast.NodeVisitor):
+    """What the type checker cannot see in rules: forgotten returns, fields that were not declared."""
+
+    def __init__(self) -> None:
+        self.found: list[tuple[int, str]] = []
+
+    def visit_Expr(self, node: ast.Expr) -> None:
+        call = node.value
+        if (
+            isinstance(call, ast.Call)
+            and isinstance(call.func, ast.Attribute)
+            and isinstance(call.func.value, ast.Name)
+            and call.func.value.id == "g"
+            and call.func.attr in CONTROL
+        ):
+            self.found.append((node.lineno, f"return g.{call.func.attr}(...), or the step after is lost"))
+        self.generic_visit(node)
+
+    def visit_ClassDef(self, node: ast.ClassDef) -> None:
+        declared = {
+            one.target.id for one in node.body if isinstance(one, ast.AnnAssign) and isinstance(one.target, ast.Name)
+        }
+        if any(ast.unparse(base).endswith("Rule") for base in node.bases):
+            for one in ast.walk(node):
+                if (
+                    isinstance(one, ast.Attribute)
+                    and isinstance(one.ctx, ast.Store)
+                    and ast.unparse(one.value) == "self"
+                ):
+                    if one.attr not in declared:
+                        self.found.append((one.lineno, f"{node.name} has no field {one.attr}: declare it"))
+        self.generic_visit(node)
+
+
+MOST_LINES = 500
+MOST_IN_FUNCTION = 60
+
+
+def sizes(path: Path, tree: ast.Module) -> list[tuple[int, str]]:
+    """Files and functions that one can no longer hold in the head."""
+    found = [
+        (node.lineno, f"{node.name} has {size} lines, more than {MOST_IN_FUNCTION}")
+        for node in ast.walk(tree)
+        if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef))
+        and (size := (node.end_lineno or 0) - node.lineno + 1) > MOST_IN_FUNCTION
+    ]
+    count = len(path.read_text("utf-8").splitlines())
+    return found + ([(1, f"{count} lines, more than {MOST_LINES}")] if count > MOST_LINES else [])
+
+
 def main() -> None:
     failed = False
-    for path in engine_sources():
-        trap = Trap()
-        trap.visit(ast.parse(path.read_text("utf-8")))
-        for line, what in trap.found:
+    engines = set(engine_sources())
+    for path in sorted((ROOT / "src").rglob("*.py")):
+        if "migrations" in path.parts:
+            continue  # a migration is frozen when it has landed
+        tree = ast.parse(path.read_text("utf-8"))
+        found = sizes(path, tree)
+        if path in engines:
+            for trap in (Trap(), RuleTrap()):
+                trap.visit(tree)
+                found += trap.found
+        for line, what in found:
             print(f"{path.relative_to(ROOT)}:{line}: {what}")
             failed = True
     sys.exit(1 if failed else 0)

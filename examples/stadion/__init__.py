@@ -3,11 +3,20 @@
 from pathlib import Path
 
 from agon.kernel.title import Cover, OptionSpec, Title
+from examples.stadion import rules
 from examples.stadion.game import Stadion
+from examples.stadion.parts import Runner, board_view, redeal, set_up
 
 TITLE = Title(
     "stadion",
     Stadion,
+    rules=rules,
+    setup=set_up,
+    view=board_view,
+    dump=Stadion.dump_board,
+    restore=Stadion.restore_board,
+    redeal=redeal,
+    evaluate=Runner(),
     players=(2, 5),
     options=[OptionSpec("length", 20, [20, 40])],
     rules_version="1.0",

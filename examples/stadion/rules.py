@@ -1,19 +1,12 @@
 """The rules of Stadion, by the chapters of texts/en.md."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from agon.kernel.bits import mask_of
 from agon.kernel.codes import arg_a, arg_b, code, verb_of
-from agon.kernel.engine import Frame
 from agon.kernel.rule import Rule, Step, step
 from examples.stadion import words as w
-
-if TYPE_CHECKING:
-    from examples.stadion.game import Stadion
+from examples.stadion.game import PLAYED, Stadion
 
 DIE = 6
 
@@ -29,6 +22,7 @@ class Rounds(Rule):
 
     @step
     def turn_over(self, g: Stadion) -> Step:
+        g.end_turn()
         g.active = (g.active + 1) % g.players
         if g.active > 0:
             return self.next_turn
@@ -76,7 +70,7 @@ class Turn(Rule):
         """ST-2.3: the gift of a god is shown, does its work, and is gone."""
         card = arg_a(g.answer)
         stride = w.STRIDE[card]
-        g.cards[self.seat] = -1
+        g.cards[self.seat] = PLAYED
         g.reveal()
         if stride > 0:
             g.places[self.seat] += stride
@@ -105,6 +99,3 @@ class Turn(Rule):
         g.places[self.seat] += steps
         g.tell(w.RAN, self.seat, steps, g.places[self.seat])
         return g.end()
-
-
-RULES: dict[str, type[Frame]] = {rule.NAME: rule for rule in (Rounds, Turn)}

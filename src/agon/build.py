@@ -11,7 +11,7 @@ from pathlib import Path
 
 SOURCE = Path(__file__).resolve().parent
 COMPILED_ROOMS = ("kernel", "games", "search")
-NOT_COMPILED = {"__init__.py", "errors.py", "rule.py", "expand.py", "collect.py", "parts.py", "traits.py", "why.py"}
+NOT_COMPILED = {"__init__.py", "errors.py", "rule.py", "expand.py", "collect.py", "parts.py", "traits.py"}
 """Exceptions stay ordinary classes: mypyc cannot inherit from most of the built-in ones. How rules are declared and
 written out is the compiler's input, not its work. What only reads views needs no speed."""
 STAMP = "sources.txt"

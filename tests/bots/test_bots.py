@@ -2,6 +2,7 @@
 
 import gc
 import random
+from typing import Any
 
 import pytest
 
@@ -14,7 +15,7 @@ TITLES = agon.titles()
 
 @pytest.mark.parametrize("title", TITLES)
 @pytest.mark.parametrize("name", ["random", "greedy"])
-def test_bots_play_whole_stretches_and_repeat_themselves_by_seed(title, name):
+def test_bots_play_whole_stretches_and_repeat_themselves_by_seed(title: str, name: str) -> Any:
     def played() -> str:
         game = agon.new(title, agon.title(title).min_players, 11)
         machine = bots.make(name, 5)
@@ -28,7 +29,7 @@ def test_bots_play_whole_stretches_and_repeat_themselves_by_seed(title, name):
 
 
 @pytest.mark.parametrize("title", TITLES)
-def test_a_window_shows_the_seat_its_view_and_options_but_never_the_game(title):
+def test_a_window_shows_the_seat_its_view_and_options_but_never_the_game(title: str) -> None:
     game = agon.new(title, agon.title(title).max_players, 3)
     agon.playout(game, 4, 40)
     assert game.choice is not None
@@ -60,14 +61,14 @@ def reachable_from(root: object) -> set[int]:
     return seen
 
 
-def test_a_window_is_for_the_seat_that_is_to_choose():
+def test_a_window_is_for_the_seat_that_is_to_choose() -> None:
     game = agon.new("dice_forge", 2, 1)
     assert game.choice is not None
     with pytest.raises(agon.IllegalChoice):
         SeatWindow(game, 1 - game.choice.seat, random.Random(1))
 
 
-def test_unknown_bots_and_levels_are_refused():
+def test_unknown_bots_and_levels_are_refused() -> None:
     with pytest.raises(agon.BadOption, match="greedy"):
         bots.make("clever")
     with pytest.raises(agon.BadOption, match="easy"):
@@ -75,7 +76,7 @@ def test_unknown_bots_and_levels_are_refused():
     assert isinstance(bots.for_level("easy"), bots.Bot)
 
 
-def test_greedy_beats_random_at_dice_forge():
+def test_greedy_beats_random_at_dice_forge() -> None:
     """More than 90 % over 500 games when measured at length (README); here a few, with room for chance."""
     games = 40 if agon.BUILD == "compiled" else 6
     won = 0

@@ -15,7 +15,7 @@ def test_every_level_is_a_bot() -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["hal", "greedy:lines=4", "search:lines=many", "search:colour=3", "search:backup=kind"]
+    "name", ["hal", "greedy:lines=4", "search:simulations=many", "search:colour=3", "search:backup=kind"]
 )
 def test_wrong_names_say_what_is_right(name: str) -> None:
     with pytest.raises(BadOption):
@@ -23,9 +23,9 @@ def test_wrong_names_say_what_is_right(name: str) -> None:
 
 
 def test_search_takes_values() -> None:
-    bot = bots.make("search:lines=30:scale=7.5:horizon=2", 1)
+    bot = bots.make("search:simulations=30:scale=7.5:horizon=2", 1)
     assert isinstance(bot, bots.SearchBot)
-    assert (bot.lines, bot.seconds) == (30, 0.0)
+    assert (bot.simulations, bot.seconds) == (30, 0.0)
     settings = bot.settings_for(agon.new("dice_forge", 2, 1))
     assert (settings.scale, settings.horizon) == (7.5, 2)
 

@@ -70,7 +70,7 @@ def test_only_the_asked_seat_has_a_window() -> None:
         SeatWindow(game, 1 - int(game.asked), random.Random(1))
 
 
-@pytest.mark.parametrize("name", ["easy", "greedy", "random", "search:lines=8"])
+@pytest.mark.parametrize("name", ["easy", "greedy", "random", "search:simulations=8"])
 @pytest.mark.parametrize(("title", "players"), setups())
 def test_bots_choose_the_same_whatever_is_hidden(title: str, players: int, name: str) -> None:
     game = next(iter(decisions(title, players, seed=7)))

@@ -30,8 +30,10 @@ def base_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield url
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Any]:
+    """One browser for the tests here. Playwright keeps an event loop running in this thread until it is stopped, so
+    it is stopped before the tests of other folders, which run loops of their own."""
     try:
         from playwright.sync_api import sync_playwright
     except ModuleNotFoundError:

@@ -1,5 +1,7 @@
 """For everyone: axe finds nothing serious in either theme, nothing is wider than a small phone, keys and text do."""
 
+from typing import Any
+
 import pytest
 
 from .scenes import open_scene
@@ -10,7 +12,7 @@ REPAINT = 250
 TITLES = ["dice_forge", "cyclades", "hellas"]
 
 
-def serious(page):
+def serious(page: Any) -> Any:
     """What axe complains about, in both themes."""
     page.add_script_tag(path=str(AXE))
     complaints = []
@@ -30,13 +32,13 @@ def serious(page):
 
 
 @pytest.mark.parametrize("path", ["/", "/learn", "/rules/dice_forge"])
-def test_pages(open_page, path):
+def test_pages(open_page: Any, path: str) -> None:
     page = open_page(path=path)
     page.wait_for_selector("article" if path.startswith("/rules") else "main h1")
     assert serious(page) == []
 
 
-def test_settings(open_page):
+def test_settings(open_page: Any) -> None:
     page = open_page()
     page.locator("header button:has(svg use[href='#i-gear'])").click()
     page.locator("dialog summary").click()
@@ -44,7 +46,7 @@ def test_settings(open_page):
     assert serious(page) == []
 
 
-def test_dialogs(open_page):
+def test_dialogs(open_page: Any) -> None:
     page = open_page("phone")
     page.get_by_role("button", name="Import a game").click()
     page.locator("textarea").fill('{"choices": [], "players": 2}')
@@ -57,7 +59,7 @@ def test_dialogs(open_page):
 
 
 @pytest.mark.parametrize("title", TITLES)
-def test_tables(open_page, title):
+def test_tables(open_page: Any, title: str) -> None:
     page = open_page()
     open_scene(page, title, "middle")
     assert serious(page) == []
@@ -67,13 +69,13 @@ def test_tables(open_page, title):
 @pytest.mark.parametrize("kind", ["opening", "fight", "end"])
 @pytest.mark.parametrize("size", ["desk", "phone"])
 @pytest.mark.parametrize("title", TITLES)
-def test_other_scenes(open_page, title, size, kind):
+def test_other_scenes(open_page: Any, title: str, size: str, kind: Any) -> None:
     page = open_page(size)
     open_scene(page, title, kind)
     assert serious(page) == []
 
 
-def test_nothing_is_wider_than_a_small_phone(open_page):
+def test_nothing_is_wider_than_a_small_phone(open_page: Any) -> None:
     page = open_page("small", language="pl")
     wide = "document.documentElement.scrollWidth - innerWidth"
     for path in ("/", "/learn", "/rules/hellas"):
@@ -88,7 +90,7 @@ def test_nothing_is_wider_than_a_small_phone(open_page):
             assert sheet["height"] <= 0.45 * 640 + 1, (title, kind)
 
 
-def test_board_targets_by_tab_and_enter(open_page):
+def test_board_targets_by_tab_and_enter(open_page: Any) -> None:
     page = open_page()
     open_scene(page, "dice_forge", "opening")
     page.locator("[data-anchor^='face:'][data-legal]").first.focus()
@@ -96,7 +98,7 @@ def test_board_targets_by_tab_and_enter(open_page):
     page.wait_for_selector("[data-prompt='dice_forge-prompt-forge']")
 
 
-def test_text_mode(open_page):
+def test_text_mode(open_page: Any) -> None:
     page = open_page()
     for title, word in (("dice_forge", "Temple"), ("cyclades", "Poseidon"), ("hellas", "Attica")):
         open_scene(page, title, "middle")

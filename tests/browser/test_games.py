@@ -1,5 +1,7 @@
 """From the home page to a finished game of each title against bots, by taps on the board."""
 
+from typing import Any
+
 import pytest
 
 from .player import Player
@@ -15,7 +17,7 @@ GAMES = [
 ]
 
 
-def sit_down(page, title):
+def sit_down(page: Any, title: str) -> Any:
     """At a new table for two, opposite an easy bot, by way of the form on the home page."""
     form = page.locator("#new-table")
     form.get_by_role("button", name=NAMES[title], exact=True).click()
@@ -27,7 +29,7 @@ def sit_down(page, title):
 
 
 @pytest.mark.parametrize(("title", "size"), GAMES)
-def test_a_whole_game(open_page, title, size):
+def test_a_whole_game(open_page: Any, title: str, size: str) -> None:
     page = open_page(size)
     player = sit_down(page, title)
     taps = player.play()
@@ -42,7 +44,7 @@ def test_a_whole_game(open_page, title, size):
 
 @pytest.mark.slow
 @pytest.mark.parametrize("title", NAMES)
-def test_play_now(open_page, title):
+def test_play_now(open_page: Any, title: str) -> None:
     """One click on the home page, the usual bots, to the end."""
     page = open_page()
     page.locator(f"[data-play={title}]").click()
@@ -51,7 +53,7 @@ def test_play_now(open_page, title):
     assert page.locator("dialog ol li").count() == 3
 
 
-def test_a_whole_game_by_keys(open_page):
+def test_a_whole_game_by_keys(open_page: Any) -> None:
     page = open_page()
     page.locator("[data-play=dice_forge]").focus()
     page.keyboard.press("Enter")

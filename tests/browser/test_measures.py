@@ -3,6 +3,8 @@
 import gzip
 import statistics
 import time
+from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -12,11 +14,11 @@ from .stage import STATIC
 MOST_KILOBYTES = 250
 
 
-def packed(path):
+def packed(path: Path) -> Any:
     return len(gzip.compress(path.read_bytes(), 9)) / 1000
 
 
-def test_size():
+def test_size() -> None:
     """The whole client: every page, every board, every language. Only fonts stand aside, and the build's own stamp."""
     files = [path for path in STATIC.rglob("*") if path.is_file() and path.suffix != ".woff2"]
     total = sum(packed(path) for path in files if path.name != "sources.txt")
@@ -45,9 +47,9 @@ EFFECT = """([x, y]) => new Promise((done) => {
 })"""
 
 
-def test_time_to_the_first_page(open_page):
+def test_time_to_the_first_page(open_page: Any) -> None:
     page = open_page()
-    spans = []
+    spans: list[Any] = []
     for _ in range(3):
         began = time.perf_counter()
         page.goto("/")
@@ -57,12 +59,12 @@ def test_time_to_the_first_page(open_page):
 
 
 @pytest.mark.parametrize("title", ["dice_forge", "cyclades", "hellas"])
-def test_time_from_tap_to_effect(open_page, title):
+def test_time_from_tap_to_effect(open_page: Any, title: str) -> None:
     page = open_page()
     page.locator(f"[data-play={title}]").click()
     page.wait_for_url("**/t/*")
     player = Player(page)
-    spans = []
+    spans: list[Any] = []
     while len(spans) < TAPS:
         point = player.aim()
         if point is None:

@@ -1,18 +1,19 @@
 """People at a table: seats offered and taken, leaving, records brought in, notices, standing answers, the undo barrier."""
 
 import json
+from typing import Any
 
 from .player import Player
 from .scenes import found, open_scene, table_of
 from .test_table import forge, start
 
 
-def open_table_dialog(page):
+def open_table_dialog(page: Any) -> Any:
     page.get_by_role("button", name="The table", exact=True).click()
     return page.locator("dialog")
 
 
-def two_at_a_table(open_page, name):
+def two_at_a_table(open_page: Any, name: str) -> Any:
     host = open_page()
     host.locator("#new-table").get_by_role("button", name=name).click()
     host.locator("#new-table").get_by_role("button", name="2", exact=True).click()
@@ -25,7 +26,7 @@ def two_at_a_table(open_page, name):
     return host, friend
 
 
-def test_a_seat_is_offered_taken_and_left(open_page):
+def test_a_seat_is_offered_taken_and_left(open_page: Any) -> None:
     host = open_page()
     start(host)
     dialog = open_table_dialog(host)
@@ -46,7 +47,7 @@ def test_a_seat_is_offered_taken_and_left(open_page):
     host.locator("dialog").get_by_text("a bot plays until somebody takes the seat").wait_for()
 
 
-def test_a_bot_sits_in_and_hands_the_seat_back(open_page):
+def test_a_bot_sits_in_and_hands_the_seat_back(open_page: Any) -> None:
     # the other seat is a person's: between bots the game could end before the seat is taken back
     page, _ = two_at_a_table(open_page, "Dice Forge")
     dialog = open_table_dialog(page)
@@ -55,16 +56,16 @@ def test_a_bot_sits_in_and_hands_the_seat_back(open_page):
     dialog.get_by_role("button", name="Replace with a bot").wait_for()
 
 
-def test_everybody_leaves_a_waiting_room(open_page):
+def test_everybody_leaves_a_waiting_room(open_page: Any) -> None:
     page = open_page()
     page.get_by_role("button", name="Create the table").click()
     page.get_by_role("button", name="Leave the table").click()
     page.wait_for_selector("[data-play]")
 
 
-def test_a_record_is_pasted_and_played_on(open_page):
+def test_a_record_is_pasted_and_played_on(open_page: Any) -> None:
     page = open_page("phone")
-    moment = found("dice_forge", "middle")
+    moment: Any = found("dice_forge", "middle")
     page.get_by_role("button", name="Import a game").click()
     box = page.locator("textarea")
     box.fill("no record")
@@ -76,7 +77,7 @@ def test_a_record_is_pasted_and_played_on(open_page):
     page.wait_for_selector(f"[data-prompt='{moment.prompt}']")
 
 
-def test_a_record_comes_from_a_file(open_page):
+def test_a_record_comes_from_a_file(open_page: Any) -> None:
     page = open_page()
     page.get_by_role("button", name="Import a game").click()
     content = json.dumps(table_of("dice_forge", None)["record"]).encode()
@@ -88,8 +89,8 @@ def test_a_record_comes_from_a_file(open_page):
     page.wait_for_selector("dialog ol li .place")
 
 
-def test_a_notice_channel_is_kept_and_removed(open_page):
-    def notices():
+def test_a_notice_channel_is_kept_and_removed(open_page: Any) -> Any:
+    def notices() -> Any:
         page.get_by_role("button", name="Settings").click()
         page.get_by_text("Notices when it is your turn").click()
         return page.get_by_label("Address of the webhook")
@@ -106,7 +107,7 @@ def test_a_notice_channel_is_kept_and_removed(open_page):
     page.get_by_role("button", name="Remove").wait_for(state="detached")
 
 
-def test_a_standing_answer_answers_and_is_withdrawn(open_page):
+def test_a_standing_answer_answers_and_is_withdrawn(open_page: Any) -> None:
     page = open_page()
     open_scene(page, "dice_forge", "opening")
     question = page.locator(".prompt .q").inner_text()
@@ -124,11 +125,11 @@ def test_a_standing_answer_answers_and_is_withdrawn(open_page):
     assert box.is_checked()
 
 
-def test_the_log_shows_where_undo_stops(open_page):
+def test_the_log_shows_where_undo_stops(open_page: Any) -> None:
     """Among people only: alone with bots everything can be taken back."""
     host, friend = two_at_a_table(open_page, "Cyclades")
     for _ in range(40):
-        mover = next((page for page in (host, friend) if page.locator(".prompt:not(.busy)").count()), None)
+        mover: Any = next((page for page in (host, friend) if page.locator(".prompt:not(.busy)").count()), None)
         if mover is None:
             host.wait_for_timeout(50)
             continue
@@ -141,7 +142,7 @@ def test_the_log_shows_where_undo_stops(open_page):
     assert other.locator(".barrier").count() == 0
 
 
-def test_no_barrier_alone_with_bots(open_page):
+def test_no_barrier_alone_with_bots(open_page: Any) -> None:
     page = open_page()
     start(page)
     forge(page)

@@ -1,6 +1,7 @@
 """At the table: two people, coming back, taking back, replay, reasons, hints, the first game."""
 
 import json
+from typing import Any
 
 import pytest
 
@@ -8,7 +9,7 @@ from .player import Player
 from .scenes import open_scene
 
 
-def start(page, title="dice_forge"):
+def start(page: Any, title: str = "dice_forge") -> Any:
     page.locator(f"[data-play={title}]").click()
     page.wait_for_url("**/t/*")
     player = Player(page)
@@ -16,13 +17,13 @@ def start(page, title="dice_forge"):
     return player
 
 
-def forge(page):
+def forge(page: Any) -> None:
     """Buy a face: the next question is where it goes."""
     page.locator("[data-anchor='face:gold3']").click()
     page.wait_for_selector("[data-prompt='dice_forge-prompt-forge']")
 
 
-def test_two_people_at_one_table(open_page):
+def test_two_people_at_one_table(open_page: Any) -> None:
     host = open_page()
     host.locator("#new-table").get_by_role("button", name="2", exact=True).click()
     host.get_by_role("button", name="Create the table").click()
@@ -53,7 +54,7 @@ def test_two_people_at_one_table(open_page):
     friend.wait_for_selector("text=Good luck")
 
 
-def test_a_spectator_sees_and_cannot_choose(open_page):
+def test_a_spectator_sees_and_cannot_choose(open_page: Any) -> None:
     host = open_page()
     host.locator("#new-table").get_by_role("button", name="Open to everyone").click()
     for select in host.locator("#new-table .seat select").all():
@@ -66,7 +67,7 @@ def test_a_spectator_sees_and_cannot_choose(open_page):
     host.wait_for_selector(".watching")
 
 
-def test_coming_back_in_mid_turn(open_page):
+def test_coming_back_in_mid_turn(open_page: Any) -> None:
     page = open_page()
     start(page)
     forge(page)
@@ -78,7 +79,7 @@ def test_coming_back_in_mid_turn(open_page):
         page.wait_for_timeout(50)
 
 
-def test_a_lost_line_is_taken_up_again(open_page):
+def test_a_lost_line_is_taken_up_again(open_page: Any) -> None:
     page = open_page()
     page.add_init_script(
         "const Plain = WebSocket; window.lines = [];"
@@ -91,7 +92,7 @@ def test_a_lost_line_is_taken_up_again(open_page):
     forge(page)
 
 
-def test_undo_and_redo(open_page):
+def test_undo_and_redo(open_page: Any) -> None:
     page = open_page()
     start(page)
     forge(page)
@@ -101,7 +102,7 @@ def test_undo_and_redo(open_page):
     page.wait_for_selector("[data-prompt='dice_forge-prompt-forge']")
 
 
-def test_a_line_of_the_log_lights_the_board(open_page):
+def test_a_line_of_the_log_lights_the_board(open_page: Any) -> None:
     page = open_page()
     open_scene(page, "hellas", "middle")
     page.locator(".line", has_text="Chalkidiki").or_(page.locator(".line", has_text="Hydra")).first.hover()
@@ -109,7 +110,7 @@ def test_a_line_of_the_log_lights_the_board(open_page):
 
 
 @pytest.mark.parametrize("title", ["dice_forge", "cyclades", "hellas"])
-def test_replay(open_page, title):
+def test_replay(open_page: Any, title: str) -> None:
     page = open_page()
     open_scene(page, title, "middle")
     before = page.locator(".phase").inner_text()
@@ -124,7 +125,7 @@ def test_replay(open_page, title):
     page.wait_for_function("(text) => document.querySelector('.phase').textContent === text", arg=before)
 
 
-def test_why_not(open_page):
+def test_why_not(open_page: Any) -> None:
     page = open_page()
     start(page)
     page.locator("[data-anchor='card:hydra']").click()
@@ -134,7 +135,7 @@ def test_why_not(open_page):
     assert "DF-3.5" in notice
 
 
-def test_a_hint_names_an_option(open_page):
+def test_a_hint_names_an_option(open_page: Any) -> None:
     page = open_page()
     start(page)
     page.get_by_role("button", name="Hint").click()
@@ -142,7 +143,7 @@ def test_a_hint_names_an_option(open_page):
 
 
 @pytest.mark.parametrize("title", ["dice_forge", "cyclades", "hellas"])
-def test_first_steps_of_the_first_game(open_page, title):
+def test_first_steps_of_the_first_game(open_page: Any, title: str) -> None:
     page = open_page(path="/learn")
     page.locator(f"[data-learn={title}]").click()
     page.wait_for_url("**/t/*")
@@ -163,7 +164,7 @@ def test_first_steps_of_the_first_game(open_page, title):
     assert len(set(seen)) >= 3
 
 
-def test_rules_open_at_the_rule_of_the_prompt(open_page):
+def test_rules_open_at_the_rule_of_the_prompt(open_page: Any) -> None:
     page = open_page()
     start(page)
     link = page.locator(".prompt .sub a").get_attribute("href")
@@ -174,7 +175,7 @@ def test_rules_open_at_the_rule_of_the_prompt(open_page):
     page.wait_for_function("document.querySelectorAll('article').length < 12")
 
 
-def test_settings_stay_on_the_device(open_page):
+def test_settings_stay_on_the_device(open_page: Any) -> None:
     page = open_page()
     page.locator("header button[aria-label='Theme']").click()
     page.wait_for_function("document.documentElement.classList.contains('glaze')")
@@ -183,7 +184,7 @@ def test_settings_stay_on_the_device(open_page):
     assert json.loads(page.evaluate("localStorage.getItem('agon.settings')"))["theme"] == "dark"
 
 
-def test_a_battle_of_cyclades_shows_dice_and_sums(open_page):
+def test_a_battle_of_cyclades_shows_dice_and_sums(open_page: Any) -> None:
     page = open_page()
     open_scene(page, "cyclades", "fight")
     page.wait_for_selector(".battle .big")

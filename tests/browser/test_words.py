@@ -1,6 +1,7 @@
 """Words on the page: no English on a Russian one, and another language in mid-game."""
 
 import re
+from typing import Any
 
 import pytest
 
@@ -26,12 +27,12 @@ WORDS = """() => {
 }"""
 
 
-def leaks(page):
+def leaks(page: Any) -> Any:
     lines = set(page.evaluate(WORDS))
     return sorted(line for line in lines if LATIN_WORD.search(LATIN_ALLOWED.sub("", line)))
 
 
-def tips(page):
+def tips(page: Any) -> Any:
     """The tooltips of some things on the board, as lines."""
     things = page.locator("[data-anchor]:visible")
     count = things.count()
@@ -43,7 +44,7 @@ def tips(page):
 
 
 @pytest.mark.parametrize("path", ["/", "/learn", "/rules/dice_forge", "/rules/cyclades", "/rules/hellas"])
-def test_no_english_on_russian_pages(open_page, path):
+def test_no_english_on_russian_pages(open_page: Any, path: str) -> None:
     page = open_page(language="ru", path=path)
     page.wait_for_selector("main h1")
     if path.startswith("/rules"):
@@ -54,7 +55,7 @@ def test_no_english_on_russian_pages(open_page, path):
 
 
 @pytest.mark.parametrize("title", ["dice_forge", "cyclades", "hellas"])
-def test_no_english_at_russian_tables(open_page, title):
+def test_no_english_at_russian_tables(open_page: Any, title: str) -> None:
     page = open_page(language="ru")
     for kind in [kind for name, kind in SCENES if name == title]:
         open_scene(page, title, kind, "Анна", "ru")
@@ -69,7 +70,7 @@ def test_no_english_at_russian_tables(open_page, title):
 
 
 @pytest.mark.parametrize("title", ["dice_forge", "cyclades", "hellas"])
-def test_another_language_in_mid_game(open_page, title):
+def test_another_language_in_mid_game(open_page: Any, title: str) -> None:
     page = open_page()
     open_scene(page, title, "middle", "Анна")
     english = page.locator(".prompt .q").inner_text()

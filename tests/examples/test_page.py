@@ -4,6 +4,7 @@ import os
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -33,14 +34,14 @@ def base_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         os.environ.pop(games.OUTSIDE) if before is None else os.environ.update({games.OUTSIDE: before})
 
 
-def start(page):
+def start(page: Any) -> None:
     page.locator("[data-play=stadion]").click()
     page.wait_for_url("**/t/*")
     page.wait_for_selector(".prompt:not(.busy)")
 
 
 @pytest.mark.parametrize("size", ["desk", "phone"])
-def test_a_whole_race(open_page, size):  # noqa: F811
+def test_a_whole_race(open_page: Any, size: str) -> None:  # noqa: F811
     page = open_page(size, "ru")
     start(page)
     assert leaks(page) == []
@@ -60,7 +61,7 @@ def test_a_whole_race(open_page, size):  # noqa: F811
     assert "Длина дорожки: 20" in page.locator("section.text").inner_text()
 
 
-def play_card(page):
+def play_card(page: Any) -> None:
     """The card is chosen where it lies; one against a rival asks for the rival's panel next."""
     seq = page.locator("#main").get_attribute("data-seq")
     page.locator("[data-anchor^='card:'][data-legal]").click()
@@ -71,14 +72,14 @@ def play_card(page):
     page.wait_for_function("(seq) => document.querySelector('#main').dataset.seq !== seq", arg=seq)
 
 
-def confirm(page):
+def confirm(page: Any) -> None:
     """On a phone a tap waits for a yes."""
     sure = page.locator("[data-confirm]")
     if sure.count():
         sure.click()
 
 
-def test_its_rules_its_cover_and_its_options(open_page):  # noqa: F811
+def test_its_rules_its_cover_and_its_options(open_page: Any) -> None:  # noqa: F811
     page = open_page(language="it")
     assert "Una volta un dio ti aiuta" in page.locator("[aria-labelledby=game-stadion]").inner_text()
     page.locator("#new-table").get_by_role("button", name="Stadion").click()
@@ -89,7 +90,7 @@ def test_its_rules_its_cover_and_its_options(open_page):  # noqa: F811
     assert re.search("Ermes ti porta avanti di 5 passi", page.locator("article.target").inner_text())
 
 
-def test_another_language_in_mid_race(open_page):  # noqa: F811
+def test_another_language_in_mid_race(open_page: Any) -> None:  # noqa: F811
     page = open_page()
     start(page)
     assert page.locator(".prompt .q").inner_text() == "How do you run?"

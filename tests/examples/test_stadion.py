@@ -6,6 +6,7 @@ import random
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser, ast
@@ -15,21 +16,30 @@ from typer.testing import CliRunner
 import agon
 from agon import bots, games, rulestext
 from agon.cli import app
+from agon.explain import explain
 from agon.kernel.errors import UnknownTitle
 from agon.kernel.title import Title
 from agon.lab import arena, fuzz, matches, pettingzoo_env
 from agon.lab.gym_env import SeatEnv
 from agon.terminal import plain, renderer
 from agon.terminal.speech import Speech
-from agon.why import why
 from agon.words import Words
-from examples.stadion import TITLE
+from examples.stadion import TITLE, rules
 from examples.stadion.game import Stadion
+from examples.stadion.parts import board_view, set_up
 from tests.properties import properties
 
 ROOT = Path(__file__).resolve().parents[2]
 LANGUAGES = ("en", "ru", "it", "pl")
 PLACE = "examples.stadion:TITLE"
+
+
+def another_title(name: str) -> Title:
+    """Of the same parts, on a class of its own."""
+    other = type("Other", (Stadion,), {"TITLE": name})
+    dump, restore = Stadion.dump_board, Stadion.restore_board
+    parts: Any = {"rules": rules, "setup": set_up, "view": board_view, "dump": dump, "restore": restore}
+    return Title(name, other, **parts, players=(2, 2), rules_version="1.0")
 
 
 def played(bot: str, players: int = 3, seed: int = 5) -> agon.Game:
@@ -72,6 +82,7 @@ def test_one_die_or_two() -> None:
 def test_the_gift_of_a_god_helps_or_hinders_once() -> None:
     game = race([2, 2], ["hermes", "hades"])
     game.play("play hermes", 0)
+    assert game.choice is not None
     assert [option.notation for option in game.choice.options] == ["run", "sprint"]
     game.impose([0])
     game.play("run", 0)
@@ -108,9 +119,11 @@ def every_card_is_somewhere(game: agon.Game) -> None:
 # ---------------------------------------------------------------------- rooms
 
 
-@pytest.mark.parametrize("bot", ["random", "greedy", "easy", "normal", "search:lines=20"])
+@pytest.mark.parametrize("bot", ["random", "greedy", "easy", "normal", "search:simulations=20"])
 def test_bots_play_it(bot: str) -> None:
-    assert played(bot).result["winners"]
+    result = played(bot).result
+    assert result is not None
+    assert result["winners"]
 
 
 def test_arena_and_traits(tmp_path: Path) -> None:
@@ -173,7 +186,7 @@ def test_other_processes_know_it_by_the_environment() -> None:
 
 def test_reasons_rest_on_the_rule_of_the_question() -> None:
     game = agon.new("stadion", 2, 1)
-    assert why(game, 0, "card:hades") == ("why-not-now", {}, "ST-2.1")
+    assert explain(game, 0, "card:hades") == ("why-not-now", {}, "ST-2.1")
 
 
 # ---------------------------------------------------------------------- words
@@ -181,6 +194,7 @@ def test_reasons_rest_on_the_rule_of_the_question() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_words_and_rules_are_whole(language: str) -> None:
+    assert TITLE.folder is not None
     wanted = set(TITLE.game.VOCABULARY.message_ids())
     source = (TITLE.folder / "texts" / f"{language}.ftl").read_text("utf-8")
     english = (TITLE.folder / "texts" / "en.ftl").read_text("utf-8")
@@ -209,9 +223,9 @@ def ids(source: str) -> set[str]:
 def test_names_are_given_once() -> None:
     assert agon.add(TITLE) is TITLE
     with pytest.raises(UnknownTitle, match="another title"):
-        agon.add(Title("stadion", Stadion, (2, 2), [], "1.0"))
+        agon.add(another_title("stadion"))
     with pytest.raises(UnknownTitle, match="small letters"):
-        agon.add(Title("Race-2", Stadion, (2, 2), [], "1.0"))
+        agon.add(another_title("Race-2"))
     games.remove("stadion")
     with pytest.raises(UnknownTitle):
         agon.new("stadion")

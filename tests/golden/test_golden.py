@@ -25,7 +25,7 @@ def name(path: Path) -> str:
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=name)
-def test_records_replay_to_the_same_end(path):
+def test_records_replay_to_the_same_end(path: Path) -> None:
     golden = json.loads(path.read_text())
     game = agon.replay(golden["record"])
     assert game.result == golden["record"]["result"]
@@ -33,7 +33,7 @@ def test_records_replay_to_the_same_end(path):
 
 
 @pytest.mark.parametrize("path", SAVES, ids=name)
-def test_saves_of_every_version_go_on(path):
+def test_saves_of_every_version_go_on(path: Path) -> None:
     game = agon.load(json.loads(path.read_text()))
     assert game.choice is not None
     agon.playout(game, 1)
@@ -46,7 +46,7 @@ def position_name(position: tuple[Path, int, dict[str, Any]]) -> str:
 
 
 @pytest.mark.parametrize("position", POSITIONS, ids=position_name)
-def test_positions_of_every_version_end_as_they_did(position):
+def test_positions_of_every_version_end_as_they_did(position: Any) -> None:
     kept = position[2]
     game = agon.load(kept["save"])
     agon.playout(game, kept["playout"])
@@ -56,7 +56,7 @@ def test_positions_of_every_version_end_as_they_did(position):
 
 
 @pytest.mark.parametrize("title", agon.titles())
-def test_every_title_has_golden_games_of_its_save_version(title):
+def test_every_title_has_golden_games_of_its_save_version(title: str) -> None:
     version = agon.title(title).game.SAVE_VERSION
     kept = {path.name for path in SAVES if path.parent.name == title}
     assert kept >= {f"save-v{number}.json" for number in range(1, version + 1)}

@@ -4,6 +4,7 @@ import json
 import os
 import subprocess
 import sys
+from typing import Any
 
 import pytest
 
@@ -26,7 +27,7 @@ print(json.dumps([agon.BUILD, digests]))
 """
 
 
-def digests(build: str, title: str, games: int) -> list[object]:
+def digests(build: str, title: str, games: int) -> Any:
     done = subprocess.run(
         [sys.executable, "-c", SCRIPT, title, str(games)],
         env={**os.environ, "AGON_BUILD": build},
@@ -41,7 +42,7 @@ def digests(build: str, title: str, games: int) -> list[object]:
 
 
 @pytest.mark.parametrize("title", agon.titles())
-def test_compiled_and_pure_builds_agree_at_every_decision(title):
+def test_compiled_and_pure_builds_agree_at_every_decision(title: str) -> None:
     if not compiled_home().is_dir() and os.environ.get("CI") != "true":
         pytest.skip("no compiled build here: run 'make compiled'")
     compiled = digests("compiled", title, 12)

@@ -1,5 +1,7 @@
 """The small parts of the kernel."""
 
+from typing import Any
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -14,7 +16,7 @@ sets = st.lists(st.integers(0, 61), unique=True).map(sorted)
 
 
 @given(sets)
-def test_masks_hold_sets(items):
+def test_masks_hold_sets(items: Any) -> None:
     mask = mask_of(items)
     assert members(mask) == items
     assert count_bits(mask) == len(items)
@@ -29,14 +31,14 @@ def test_masks_hold_sets(items):
 
 
 @given(st.integers(0, 255), st.lists(st.integers(0, 4095), min_size=4, max_size=4))
-def test_codes_hold_a_verb_and_four_arguments(verb, args):
+def test_codes_hold_a_verb_and_four_arguments(verb: Any, args: Any) -> None:
     option = code(verb, *args)
     assert verb_of(option) == verb
     assert args_of(option) == args
 
 
 @given(st.integers(), st.integers(1, 50))
-def test_the_generator_is_seeded_and_branches_on_copy(seed, sides):
+def test_the_generator_is_seeded_and_branches_on_copy(seed: int, sides: Any) -> None:
     one, two = Chance(*seed_pair(seed)), Chance(*seed_pair(seed))
     rolls = [one.below(sides) for _ in range(20)]
     assert rolls == [two.below(sides) for _ in range(20)]
@@ -45,7 +47,7 @@ def test_the_generator_is_seeded_and_branches_on_copy(seed, sides):
     assert [one.below(sides) for _ in range(5)] == [twin.below(sides) for _ in range(5)]
 
 
-def test_dice_are_fair():
+def test_dice_are_fair() -> None:
     """Chi-square with 5 degrees of freedom stays under 20.5 (p = 0.001) for this seed and most others."""
     luck = Chance(*seed_pair(20))
     counts = [0] * 6
@@ -55,7 +57,7 @@ def test_dice_are_fair():
 
 
 @given(sets.filter(bool), st.integers())
-def test_draws_come_from_the_set(items, seed):
+def test_draws_come_from_the_set(items: Any, seed: int) -> None:
     luck = Chance(*seed_pair(seed))
     assert luck.member(mask_of(items)) in items
     luck.impose([items[-1]])
@@ -65,7 +67,7 @@ def test_draws_come_from_the_set(items, seed):
         luck.member(mask_of(items))
 
 
-def test_imposed_outcomes_are_not_shared_with_copies():
+def test_imposed_outcomes_are_not_shared_with_copies() -> None:
     luck = Chance(*seed_pair(1))
     luck.impose([1, 2, 3])
     assert luck.below(6) == 1
@@ -76,7 +78,7 @@ def test_imposed_outcomes_are_not_shared_with_copies():
     assert twin.pending() == []
 
 
-def test_options_read_from_a_command_line():
+def test_options_read_from_a_command_line() -> None:
     flag = OptionSpec("flag", False, (False, True))
     assert flag.from_text("TRUE") is True
     several = OptionSpec("several", [], ("a", "b", "c"), many=True)

@@ -25,7 +25,7 @@ def finished(title: str = "dice_forge", players: int = 2, seed: int = 3) -> agon
 
 def test_a_hint_covers_every_option_and_is_plain_data() -> None:
     game = agon.new("dice_forge", 2, 5)
-    found = hint(game, lines=40, seconds=0, seed=1)
+    found = hint(game, simulations=40, seconds=0, seed=1)
     assert game.choice is not None
     assert sorted(one.index for one in found) == list(range(len(game.choice.codes)))
     assert found[0].weight == max(one.weight for one in found)
@@ -36,8 +36,8 @@ def test_a_hint_covers_every_option_and_is_plain_data() -> None:
 
 def test_a_hint_judges_as_the_hard_bot_does() -> None:
     game = agon.new("dice_forge", 2, 5)
-    found = {one.index: one.chance for one in hint(game, lines=40, seconds=0, seed=1)}
-    hard = SearchBot(1, 40, 0, {"keen": True})
+    found = {one.index: one.chance for one in hint(game, simulations=40, seconds=0, seed=1)}
+    hard = SearchBot(1, 40, 0, {"trained": True})
     plain = SearchBot(1, 40, 0)
     verdicts = [
         [chance for _, chance in bot.think(SeatWindow(game, int(game.asked), bot.rng))] for bot in (hard, plain)
@@ -49,15 +49,15 @@ def test_a_hint_does_not_depend_on_what_is_hidden() -> None:
     for title in agon.titles():
         game = agon.new(title, agon.title(title).min_players, 8)
         other = game.redeal(int(game.asked), 77)
-        assert hint(game, lines=10, seconds=0, seed=2) == hint(other, lines=10, seconds=0, seed=2)
+        assert hint(game, simulations=10, seconds=0, seed=2) == hint(other, simulations=10, seconds=0, seed=2)
 
 
 def test_no_hints_for_others_or_after_the_end() -> None:
     game = agon.new("dice_forge", 2, 5)
     with pytest.raises(IllegalChoice):
-        hint(game, seat=1 - int(game.asked), lines=5)
+        hint(game, seat=1 - int(game.asked), simulations=5)
     with pytest.raises(IllegalChoice):
-        hint(finished(), lines=5)
+        hint(finished(), simulations=5)
 
 
 def test_the_curve_ends_with_the_result() -> None:
@@ -112,7 +112,7 @@ def test_tuned_values_become_a_bot_and_a_file(tmp_path: Any) -> None:
     assert set(SPACE) <= set(values)
     bot = bots.make(spec(values, 0.0, 25), 1)
     assert isinstance(bot, bots.SearchBot)
-    assert bot.lines == 25
+    assert bot.simulations == 25
     path = tmp_path / "dice_forge.toml"
     write_settings("dice_forge", values, "agon tune dice_forge", "Won.", path)
     import tomllib
@@ -128,6 +128,6 @@ def test_a_tuning_of_two_trials(monkeypatch: pytest.MonkeyPatch) -> None:
 
     rng = random.Random(1)
     monkeypatch.setattr(tuning, "score", lambda *given: (rng.random(), (0.0, 1.0)))
-    values, rate = tuning.tune("dice_forge", 2, trials=6, games=2, seconds=0, lines=5, jobs=1)
+    values, rate = tuning.tune("dice_forge", 2, trials=6, games=2, seconds=0, simulations=5, jobs=1)
     assert 0.5 <= rate <= 1.0
     assert set(SPACE) <= set(values)

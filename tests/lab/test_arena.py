@@ -48,7 +48,7 @@ def test_wrong_plans_are_refused_before_anything_is_played() -> None:
 
 
 def test_a_match_can_be_repeated() -> None:
-    match = Match(0, "dice_forge", 4, ("search:lines=3:follow=0", "random"))
+    match = Match(0, "dice_forge", 4, ("search:simulations=3:follow=0", "random"))
     first, second = play(match), play(match)
     assert timeless([first]) == timeless([second])
     assert len(first["standing"]) == matches.POINTS
@@ -88,7 +88,12 @@ def test_goes_on_after_a_stop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
         file.write('{"number": 3, "see')  # a line cut short by a crash
     played: list[int] = []
     real = matches.play
-    monkeypatch.setattr(runners, "play", lambda match: played.append(match.number) or real(match))
+
+    def noted(match: matches.Match) -> dict[str, Any]:
+        played.append(match.number)
+        return real(match)
+
+    monkeypatch.setattr(runners, "play", noted)
     assert timeless(hold(what, 8, tmp_path / "stopped")) == timeless(whole)
     assert played == [3, 4, 5, 6, 7]
 

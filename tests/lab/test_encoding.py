@@ -14,7 +14,10 @@ GAMES = 3
 
 
 def words(*verbs: tuple[str, str], fruits: int = 3) -> Vocabulary:
-    return Vocabulary("orchard", [Kind("fruit", [f"fruit{at}" for at in range(fruits)])], verbs, [], [])
+    made = Vocabulary("orchard", [Kind("fruit", [f"fruit{at}" for at in range(fruits)])])
+    for name, spec in verbs:
+        made.verb(name, spec)
+    return made
 
 
 def rows_of(made: Encoding) -> list[dict[str, object]]:

@@ -12,6 +12,7 @@ import agon
 from agon.kernel.errors import AgonError
 from agon.kernel.network import Network, read_network
 from agon.lab import learning
+from tests.judging import by_seat, evaluate, network, trained_by_seat
 
 TAUGHT = ("cyclades", "dice_forge")
 
@@ -33,7 +34,7 @@ def test_positions_are_noted_with_what_the_network_is_told(title: str) -> None:
     positions, seats, size = notes.told.shape
     assert seats == 2
     assert positions > 15
-    assert size == len(agon.new(title, 2, 1).keen_inputs()[0])
+    assert size == len(network(title).inputs(agon.new(title, 2, 1))[0])
     assert notes.base.shape == (positions, seats)
     assert np.isfinite(notes.told).all()
     again = learning.played(learning.Lesson(title, 2, 5, None))
@@ -93,7 +94,7 @@ def test_learning_tells_of_its_progress_and_gives_a_file() -> None:
     text = learning.written_network(layers, "Made by: agon learn dice_forge")
     assert json.loads(text)["note"] == "Made by: agon learn dice_forge"
     game = agon.new("dice_forge", 2, 1)
-    inputs = game.keen_inputs()[0]
+    inputs = network(game.TITLE).inputs(game)[0]
     assert read_network(text).answer(inputs) == Network(layers).answer(inputs)
     with pytest.raises(AgonError, match="at least one"):
         learning.learn(learning.Course("dice_forge", rounds=0), lambda done, total: None)
@@ -118,16 +119,15 @@ def test_titles_without_a_network_say_so() -> None:
 
 
 @pytest.mark.parametrize("title", TAUGHT)
-def test_what_was_learnt_counts_in_keen_games_only(title: str) -> None:
+def test_what_was_learnt_counts_for_trained_bots_only(title: str) -> None:
     game = agon.new(title, 2, 3)
     rng = random.Random(3)
     for _ in range(12):
         game.apply(rng.randrange(int(game.offered)))
-    rough = list(game.worths())
-    assert rough == [game.worth(0), game.worth(1)]
-    game.is_keen = True
-    keen = list(game.worths())
-    assert keen != rough
-    assert list(game.copy().worths()) == keen
+    rough = by_seat(game)
+    assert rough == [evaluate(game, 0), evaluate(game, 1)]
+    trained = trained_by_seat(game)
+    assert trained != rough
+    assert trained_by_seat(game.copy()) == trained
     agon.playout(game, 1)
-    assert list(game.worths()) == [game.worth(0), game.worth(1)], "the end is known, not judged"
+    assert trained_by_seat(game) == [evaluate(game, 0), evaluate(game, 1)], "the end is known, not judged"

@@ -1,6 +1,7 @@
 """Arrays of what a seat sees."""
 
 import random
+from typing import Any
 
 import numpy as np
 import pytest
@@ -26,7 +27,7 @@ def test_arrays_hold_nothing_that_the_seat_cannot_know(title: str) -> None:
 
 
 def test_arrays_change_with_the_board() -> None:
-    game = agon.new("dice_forge", 2, 1)
+    game: Any = agon.new("dice_forge", 2, 1)
     before = observe(game, 0)
     game.heroes[0].gold += 1
     assert not np.array_equal(before, observe(game, 0))
@@ -34,7 +35,7 @@ def test_arrays_change_with_the_board() -> None:
 
 def test_the_looker_is_always_seat_nought() -> None:
     """Two seats in mirrored positions see the same."""
-    game = agon.new("dice_forge", 2, 1)
+    game: Any = agon.new("dice_forge", 2, 1)
     for hero in game.heroes:
         hero.gold, hero.sun, hero.moon, hero.glory, hero.light_up, hero.dark_up = 5, 1, 1, 0, 0, 0
     own = [{name: value for name, value in features(game, seat) if ".heroes[0]" in name} for seat in range(2)]

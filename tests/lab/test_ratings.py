@@ -82,7 +82,8 @@ def test_a_bot_against_itself_is_not_rated_by_it() -> None:
 
 def test_statistics_of_seats_things_and_leaders() -> None:
     rows = [row(0, ["a", "b"], [0]), row(1, ["b", "a"], [0]), row(2, ["a", "b"], [1], reason="shared")]
-    assert [(one.name, one.rate) for one in stats.by_seat(rows)] == [
+    rates: list[Any] = [(one.name, one.rate) for one in stats.by_seat(rows)]
+    assert rates == [
         ("1", pytest.approx(2 / 3)),
         ("2", pytest.approx(1 / 3)),
     ]

@@ -1,18 +1,32 @@
 import os
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
 
 import pytest
 
+from agon.server.config import ServerConfig
+from agon.server.services import Services
+
 from . import postgres
-from .house import ServerProcess
+from .server_process import ServerProcess
 
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """One server on SQLite for all tests that do no harm to it."""
-    house = ServerProcess(tmp_path_factory.mktemp("data")).start()
-    yield house
-    house.stop()
+    process = ServerProcess(tmp_path_factory.mktemp("data")).start()
+    yield process
+    process.stop()
+
+
+@pytest.fixture
+async def services(tmp_path: Path) -> AsyncIterator[Services]:
+    """The parts of a server on an empty SQLite file; nothing happens by the clock."""
+    services = Services(ServerConfig(data=tmp_path, notice_delay=0.0))
+    await services.database.migrate()
+    services.log_writer.start()
+    yield services
+    await services.close()
 
 
 @pytest.fixture(scope="session")
@@ -31,16 +45,16 @@ def postgres_url() -> Iterator[str]:
 def pair(postgres_url: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[ServerProcess]]:
     """Two servers on one PostgreSQL database."""
     data = tmp_path_factory.mktemp("pair")
-    houses = [ServerProcess(data, database=postgres_url).start() for _ in range(2)]
-    yield houses
-    for house in houses:
-        house.stop()
+    processes = [ServerProcess(data, database=postgres_url).start() for _ in range(2)]
+    yield processes
+    for process in processes:
+        process.stop()
 
 
 @pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.postgres)])
 def doors(request: pytest.FixtureRequest) -> list[ServerProcess]:
-    """Ways into one and the same house: one process on SQLite, two on PostgreSQL."""
+    """Processes that serve the same games: one on SQLite, two on PostgreSQL."""
     if request.param == "sqlite":
         return [request.getfixturevalue("server")]
-    houses: list[ServerProcess] = request.getfixturevalue("pair")
-    return houses
+    processes: list[ServerProcess] = request.getfixturevalue("pair")
+    return processes

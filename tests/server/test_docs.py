@@ -6,8 +6,8 @@ import re
 import sys
 from pathlib import Path
 
-from .house import ServerProcess
 from .players import people, play_through
+from .server_process import ServerProcess
 
 DOCS = Path(__file__).parents[2] / "docs"
 

@@ -10,15 +10,15 @@ import pytest
 import agon
 from agon.client import Client, Json, Live, Now, RefusedError
 from agon.kernel.game import Game
-from agon.server import frames
-from agon.server.wire import SeatOut, TableOut
+from agon.server.api_types import SeatOut, TableOut
+from agon.server.live import messages
 
-from .house import ServerProcess
 from .players import everywhere, people, play_through, room_for_bots, seated
+from .server_process import ServerProcess
 
 FIELDS = {
     kind.__struct_config__.tag: {"t", *kind.__struct_fields__}
-    for kind in (frames.ViewOut, frames.TableMessage, frames.ChatsMessage, frames.Accepted)
+    for kind in (messages.ViewOut, messages.TableMessage, messages.ChatsMessage, messages.Accepted)
 }
 """What a message may hold beside the view: a field that is added must be looked at here."""
 OPEN_TO_ALL = {
@@ -88,7 +88,7 @@ def check_all(witness: Witness, seat: int | None, game_after: Callable[[int], Ga
         elif message["t"] == "table":
             check_table(message["table"], seat)
         else:
-            assert message.get("lines", []) == []
+            assert message.get("simulations", []) == []
 
 
 def check_view(message: Json, seat: int | None, game: Game) -> None:
@@ -136,7 +136,7 @@ def test_the_check_would_find_a_leak(title: str) -> None:
     message: Json = dict.fromkeys(OPEN_TO_ALL) | {"t": "view", "seat": 0, "view": whole, "log_from": 0}
     message |= {"fresh": [], "asked": None, "orders": []}
     check_view(message, 0, game)
-    leaks = [
+    leaks: list[Json] = [
         {"view": {**game.view(1), "seat": 0}},
         {"view": {**whole, "board": {**whole["board"], "deck": [1]}}},
         {"fresh": [{"move": 1, "id": "secret", "args": {}}]},

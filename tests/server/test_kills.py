@@ -13,8 +13,8 @@ import pytest
 import agon
 from agon.client import BROKEN_LINE, Client, Json, Live, RefusedError
 
-from .house import ServerProcess
 from .players import LEVEL, room_for_bots, seated
+from .server_process import ServerProcess
 
 OFFLINE = (httpx.HTTPError, RefusedError, *BROKEN_LINE)
 FEW, MANY = 6, 50

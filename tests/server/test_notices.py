@@ -2,59 +2,22 @@
 
 import asyncio
 import random
-from collections.abc import AsyncIterator
-from email import message_from_bytes
-from email.policy import default
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 
 import msgspec
 import pytest
 
 from agon.client import Client, Live
-from agon.server import channels, outside
-from agon.server.channels import Letter, NotAllowedError, Sender
-from agon.server.config import Settings
+from agon.server.notices import safe_http, sender
+from agon.server.notices.safe_http import NotAllowedError
+from agon.server.notices.sender import Letter
 
-from .house import HTTP_PORT, SMTP_PORT, ServerProcess
 from .players import my_turn, people, seated
+from .postbox import Postbox, sender_in
+from .server_process import HTTP_PORT, SMTP_PORT, ServerProcess
 
 TITLE = "dice_forge"
-
-
-class Postbox:
-    """A mail server and a web server that keep what they are given."""
-
-    def __init__(self) -> None:
-        self.mails: list[str] = []
-        self.hooks: list[tuple[str, bytes]] = []
-        self.hosts: list[str] = []
-        self.servers: list[asyncio.Server] = []
-
-    async def open(self, smtp_port: int, http_port: int) -> None:
-        self.servers.append(await asyncio.start_server(self.smtp, "127.0.0.1", smtp_port))
-        self.servers.append(await asyncio.start_server(self.http, "127.0.0.1", http_port))
-
-    async def smtp(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        writer.write(b"220 hello\r\n")
-        while line := (await reader.readline()).decode().strip().upper():
-            if line == "DATA":
-                writer.write(b"354 go on\r\n")
-                raw = await reader.readuntil(b"\r\n.\r\n")
-                self.mails.append(str(message_from_bytes(raw, policy=default).get_content()))
-            writer.write(b"221 bye\r\n" if line == "QUIT" else b"250 ok\r\n")
-        writer.close()
-
-    async def http(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        head = (await reader.readuntil(b"\r\n\r\n")).decode()
-        length = next(
-            int(line.split(":")[1]) for line in head.lower().splitlines() if line.startswith("content-length")
-        )
-        self.hosts += [line[5:].strip() for line in head.splitlines() if line.lower().startswith("host:")]
-        self.hooks.append((head.split()[1], await reader.readexactly(length)))
-        status = b"410 Gone" if head.split()[1] == "/gone" else b"201 Created"
-        writer.write(b"HTTP/1.1 " + status + b"\r\ncontent-length: 0\r\nconnection: close\r\n\r\n")
-        await writer.drain()
-        writer.close()
 
 
 @pytest.fixture
@@ -72,9 +35,9 @@ async def tell(client: Client, kind: str, **more: object) -> None:
     assert response.status_code == 200, response.text
 
 
-async def until(condition: object, seconds: float = 8.0) -> None:
+async def until(condition: Callable[[], bool], seconds: float = 8.0) -> None:
     for _ in range(int(seconds / 0.05)):
-        if condition():  # type: ignore[operator]
+        if condition():
             return
         await asyncio.sleep(0.05)
     raise AssertionError("it never came")
@@ -96,7 +59,7 @@ async def test_mail_and_webhook_once_per_turn(server: ServerProcess, postbox: Po
         table = await seated(TITLE, anna, [bert], pace={"kind": "days", "days": 2})
         async with anna.at(table["id"]) as one, bert.at(table["id"]) as two:
             await pass_turn_to(one, two)
-            await until(lambda: postbox.hooks and postbox.mails)
+            await until(lambda: bool(postbox.hooks and postbox.mails))
             await two.move(0)
             await asyncio.sleep(1.5)
         assert len(postbox.hooks) == 1
@@ -149,14 +112,14 @@ INSIDE = [
 
 @pytest.mark.parametrize("url", [f"http://{host}/x" for host in INSIDE])
 async def test_a_server_does_not_knock_inside_its_own_network(url: str, tmp_path: Path) -> None:
-    sender = Sender(Settings(data=tmp_path))
+    guarded = sender_in(tmp_path)
     with pytest.raises(NotAllowedError):
-        await sender.hook({"kind": "json", "url": url}, Letter("title", "text", "url"))
-    await sender.close()
+        await guarded.hook({"kind": "json", "url": url}, Letter("title", "text", "url"))
+    await guarded.close()
 
 
-def test_addresses_of_the_world_are_outside() -> None:
-    assert all(outside.is_outside(one) for one in ("1.1.1.1", "2606:4700::1111", "64:ff9b::101:101"))
+def test_addresses_of_the_world_are_public() -> None:
+    assert all(safe_http.is_public(one) for one in ("1.1.1.1", "2606:4700::1111", "64:ff9b::101:101"))
 
 
 async def test_a_name_is_looked_up_once_and_that_address_is_called(
@@ -169,8 +132,8 @@ async def test_a_name_is_looked_up_once_and_that_address_is_called(
         asked.append(host)
         return "127.0.0.1"
 
-    monkeypatch.setattr(outside, "outside_address", look_up)
-    async with outside.client(anywhere=False) as http:
+    monkeypatch.setattr(safe_http, "public_address", look_up)
+    async with safe_http.client(private=False) as http:
         await http.post(f"http://friend.example:{HTTP_PORT}/hook", json={})
     assert asked == ["friend.example"]
     assert [path for path, _ in postbox.hooks] == ["/hook"]
@@ -180,11 +143,11 @@ async def test_a_name_is_looked_up_once_and_that_address_is_called(
 async def test_secrets_of_a_webhook_stay_out_of_the_log(
     postbox: Postbox, tmp_path: Path, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(channels, "TRIES", 1)
-    sender = Sender(Settings(data=tmp_path, private_webhooks=True))
+    monkeypatch.setattr(sender, "TRIES", 1)
+    telling = sender_in(tmp_path, private=True)
     hook = {"kind": "discord", "url": f"http://127.0.0.1:{HTTP_PORT}/gone"}
-    await sender.send({"webhook": hook}, Letter("title", "text", "url"))
-    await sender.close()
+    await telling.send({"webhook": hook}, Letter("title", "text", "url"))
+    await telling.close()
     told = "".join(capfd.readouterr())
     assert "notice not delivered" in told
     assert "/gone" not in told

@@ -14,18 +14,17 @@ from litestar.testing import create_test_client
 
 import agon
 from agon.client import RefusedError
-from agon.server import pages
-from agon.server.bots import BotPool
-from agon.server.channels import GoneError, Letter, Sender
-from agon.server.config import Settings
-from agon.server.limits import RateLimit
-from agon.server.people import clean
-from agon.server.positions import bare
-from agon.server.presence import Presence
+from agon.server.bots.pool import BotPool
+from agon.server.http import pages
+from agon.server.notices.sender import GoneError, Letter
+from agon.server.rate_limits import RateLimit
+from agon.server.store.entries import bare
+from agon.server.tables.people import clean
+from agon.server.tables.presence import Presence
 
-from .house import HTTP_PORT, ServerProcess
 from .players import everywhere, people
-from .test_notices import Postbox
+from .postbox import Postbox, sender_in
+from .server_process import HTTP_PORT, ServerProcess
 
 
 def test_a_bucket_empties_and_fills_again() -> None:
@@ -42,13 +41,13 @@ def test_names_have_no_control_signs() -> None:
     assert clean("\u0007") == "?"
 
 
-def test_presence_of_another_process_is_forgotten_when_it_is_silent() -> None:
+async def test_presence_of_another_process_is_forgotten_when_it_is_silent() -> None:
     told: list[object] = []
     presence = Presence("here", told.append)
     presence.note("there", "t", "anna", 1, 1)
     assert presence.is_looking("t", "anna")
     presence.visits["t", "anna"]["there"].heard -= 1000
-    presence.repeat()
+    await presence.repeat()
     assert not presence.is_connected("t", "anna")
     presence.here("t", "bert", 1, 0)
     assert presence.is_connected("t", "bert")
@@ -78,7 +77,7 @@ async def test_web_push_is_sealed_and_signed(tmp_path: Path) -> None:
     key = ec.generate_private_key(ec.SECP256R1()).public_key()
     raw = key.public_bytes(serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint)
     keys = {"p256dh": text_of(raw), "auth": text_of(os.urandom(16))}
-    sender = Sender(Settings(data=tmp_path, private_webhooks=True))
+    sender = sender_in(tmp_path, private=True)
     try:
         letter = Letter("Agon", "your turn", "http://localhost/t/1")
         await sender.push({"endpoint": f"http://127.0.0.1:{HTTP_PORT}/push", "keys": keys}, letter)
@@ -87,7 +86,7 @@ async def test_web_push_is_sealed_and_signed(tmp_path: Path) -> None:
         assert b"your turn" not in body
         with pytest.raises(GoneError):
             await sender.push({"endpoint": f"http://127.0.0.1:{HTTP_PORT}/gone", "keys": keys}, letter)
-        assert Sender(Settings(data=tmp_path)).push_key == sender.push_key
+        assert sender_in(tmp_path).push_key == sender.push_key
     finally:
         await sender.close()
         for server in box.servers:

@@ -11,21 +11,21 @@ from pathlib import Path
 import pytest
 
 import agon
-from agon.client import Client, RefusedError
-from agon.server.verifying import problems
+from agon.client import Client, Json, RefusedError
+from agon.server.tables.fairness import problems
 
-from .house import ServerProcess
 from .players import LEVEL, everywhere, my_turn, people, play_through, room_for_bots, seated, until_over
+from .server_process import ServerProcess
 
 
-async def finished(client: Client, title: str) -> dict[str, object]:
+async def finished(client: Client, title: str) -> Json:
     """A table of bots only but for one absent person, played to its end."""
     players = agon.title(title).min_players
     table = await client.create(title, ["me", *[f"bot:{LEVEL}"] * (players - 1)])
     await client.post(f"/tables/{table['id']}/seat/0/bot", {"level": LEVEL})
     async with client.at(table["id"]) as live:
         await until_over(live)
-    result: dict[str, object] = await client.get(f"/tables/{table['id']}")
+    result: Json = await client.get(f"/tables/{table['id']}")
     return result
 
 

@@ -10,9 +10,9 @@ import pytest
 
 import agon
 from agon.kernel.game import Game
-from agon.server.positions import Entry, move_entry, packed, start_entry, unpacked
-from agon.server.room import Room
-from agon.server.rows import Seat, TableRow, now
+from agon.server.store.entries import Entry, move_entry, packed, start_entry, unpacked
+from agon.server.store.rows import Seat, TableRow, now
+from agon.server.tables.live_table import LiveTable
 
 from .players import everywhere
 
@@ -50,14 +50,14 @@ def logged(title: str, moves: int) -> tuple[Game, list[Entry]]:
     return game, entries
 
 
-def room_of(game: Game, entries: list[Entry]) -> Room:
+def live_table(game: Game, entries: list[Entry]) -> LiveTable:
     row: dict[str, Any] = {"options": {}, "pace": {"kind": "none"}, "visibility": "private", "host": "h"}
     row |= {"id": "t", "title": game.TITLE, "players": int(game.players), "invite": "i", "seed": "5"}
     table = TableRow(**row, state="playing", created=0.0, updated=0.0)
     chairs = [Seat("t", seat, "person", "p", "Anna", None) for seat in range(int(game.players))]
     state = entries[-1].state
     assert state is not None
-    return Room(table, chairs, entries, state)
+    return LiveTable(table, chairs, entries, state)
 
 
 @everywhere
@@ -66,9 +66,9 @@ def test_a_game_is_loaded_from_its_state_not_replayed(title: str) -> None:
     game, entries = logged(title, 30)
     for entry in entries[1:]:
         entry.choices = list(entries[1].choices or [])
-    room = room_of(game, entries)
-    assert room.game.digest() == game.digest()
-    after, entry = room.choose(0, int(room.game.asked), "person", None, now())
+    table = live_table(game, entries)
+    assert table.game.digest() == game.digest()
+    after, entry = table.choose(0, int(table.game.asked), "person", None, now())
     assert (int(after.moves), entry.seq) == (31, 31)
 
 
@@ -77,4 +77,4 @@ def test_a_state_without_its_past_is_small_and_whole(title: str) -> None:
     game, entries = logged(title, 60)
     assert unpacked(packed(game)) == json.loads(json.dumps(game.dump(history=False)))
     assert all(len(entry.state or b"") < 8_000 for entry in entries)
-    assert room_of(game, entries).game.dump() == game.dump()
+    assert live_table(game, entries).game.dump() == game.dump()

@@ -1,15 +1,17 @@
 """The OpenAPI document is true, and every operation stands whatever it is sent."""
 
+from typing import Any
+
 import httpx
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, settings
 
-from .house import ServerProcess
+from .server_process import ServerProcess
 
 
 @pytest.fixture(scope="module")
-def api(server: ServerProcess):
+def api(server: ServerProcess) -> Any:
     return schemathesis.openapi.from_url(f"{server.url}/api/schema")
 
 
@@ -29,7 +31,7 @@ def person(server: ServerProcess) -> dict[str, str]:
 @pytest.fixture(scope="module")
 def table(server: ServerProcess, person: dict[str, str]) -> str:
     body = {"title": "dice_forge", "players": 2, "seats": [{"kind": "me"}, {"kind": "open"}]}
-    return httpx.post(f"{server.url}/api/tables", json=body, headers=person).json()["id"]
+    return str(httpx.post(f"{server.url}/api/tables", json=body, headers=person).json()["id"])
 
 
 def thoroughly(examples: int) -> settings:
@@ -38,18 +40,22 @@ def thoroughly(examples: int) -> settings:
 
 @schema.parametrize()
 @thoroughly(15)
-def test_every_operation_keeps_its_promise(case, server, person, table):
+def test_every_operation_keeps_its_promise(
+    case: Any, server: ServerProcess, person: dict[str, str], table: str
+) -> None:
     keeps_promise(case, server, person, table)
 
 
 @pytest.mark.slow
 @schema.parametrize()
 @thoroughly(200)
-def test_every_operation_keeps_its_promise_always(case, server, person, table):
+def test_every_operation_keeps_its_promise_always(
+    case: Any, server: ServerProcess, person: dict[str, str], table: str
+) -> None:
     keeps_promise(case, server, person, table)
 
 
-def keeps_promise(case, server: ServerProcess, person: dict[str, str], table: str) -> None:
+def keeps_promise(case: Any, server: ServerProcess, person: dict[str, str], table: str) -> None:
     """Half of the well-formed calls on tables meet a real one."""
     number = case.path_parameters.get("table_id", "") if case.path_parameters else ""
     if len(number) % 2 and case.meta is not None and case.meta.generation.mode.is_positive:

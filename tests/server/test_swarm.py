@@ -2,11 +2,11 @@
 
 import pytest
 
-from agon.server.swarm import SwarmSettings, swarm_report
+from agon.server.swarm import Load, swarm_report
 
 
 async def test_a_small_swarm_meets_no_error() -> None:
-    found = await swarm_report(SwarmSettings(tables=12, rate=30, seconds=4))
+    found = await swarm_report(Load(tables=12, rate=30, seconds=4))
     assert found["errors"] == 0
     assert found["broken lines"] == 0
     assert found["refusals"] == {}
@@ -17,7 +17,7 @@ async def test_a_small_swarm_meets_no_error() -> None:
 @pytest.mark.slow
 @pytest.mark.timeout(1200)
 async def test_five_hundred_tables_for_ten_minutes() -> None:
-    found = await swarm_report(SwarmSettings(tables=500, rate=200, seconds=600))
+    found = await swarm_report(Load(tables=500, rate=200, seconds=600))
     print(found)
     assert (found["errors"], found["broken lines"], found["refusals"]) == (0, 0, {})
     assert found["moves per second"] > 180

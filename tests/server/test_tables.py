@@ -7,8 +7,8 @@ import pytest
 
 from agon.client import Client, RefusedError
 
-from .house import ServerProcess
 from .players import my_turn, people, seated, until_over
+from .server_process import ServerProcess
 
 TITLE = "dice_forge"
 

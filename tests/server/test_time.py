@@ -6,11 +6,11 @@ import random
 import pytest
 
 from agon.client import RefusedError
-from agon.server.clocks import DAY, next_turn, returned
-from agon.server.rows import TableRow
+from agon.server.store.rows import TableRow
+from agon.server.tables.clocks import DAY, next_turn, returned
 
-from .house import ServerProcess
 from .players import my_turn, people, seated
+from .server_process import ServerProcess
 
 TITLE = "dice_forge"
 

@@ -8,8 +8,8 @@ import agon
 from agon.client import Live, Now, RefusedError
 from agon.kernel.timeline import Timeline
 
-from .house import ServerProcess
 from .players import everywhere, my_turn, people, seated
+from .server_process import ServerProcess
 
 
 async def choose_until(live: Live, wanted: str, rng: random.Random, others: list[Live]) -> Now:

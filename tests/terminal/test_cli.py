@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 from rich.console import Console
@@ -31,7 +32,7 @@ def run(*arguments: str, typed: str = "", folder: Path | None = None) -> subproc
 
 
 @pytest.mark.parametrize("title", TITLES)
-def test_a_game_can_be_played_saved_and_resumed(title, tmp_path):
+def test_a_game_can_be_played_saved_and_resumed(title: str, tmp_path: Path) -> None:
     save = tmp_path / "game.json"
     first = run(
         "play",
@@ -57,7 +58,7 @@ def test_a_game_can_be_played_saved_and_resumed(title, tmp_path):
     assert agon.load(json.loads(save.read_text())["game"]).moves > moves
 
 
-def test_undo_help_hint_and_log_answer(tmp_path):
+def test_undo_help_hint_and_log_answer(tmp_path: Path) -> None:
     save = tmp_path / "game.json"
     done = run(
         "play", "dice_forge", "--seed", "7", "--save", str(save), typed="1\nu\n?\nh\nl\nb\n77\nnonsense\nr\nt\ns\nq\n"
@@ -69,7 +70,7 @@ def test_undo_help_hint_and_log_answer(tmp_path):
     assert agon.load(json.loads(save.read_text())["game"]).moves == 0
 
 
-def test_a_map_wider_than_the_window_is_moved_over():
+def test_a_map_wider_than_the_window_is_moved_over() -> Any:
     board = agon.new("cyclades", 6, 3).view(0)
     speech = Speech("en", ["Anna", "Boris", "Clio", "Dion", "Egle", "Fyodor"])
     speech.pan = 0
@@ -95,12 +96,12 @@ def test_a_map_wider_than_the_window_is_moved_over():
 
 
 @pytest.mark.parametrize(("lang", "word"), [("ru", "Выберите"), ("it", "Scegli"), ("pl", "Wybierz")])
-def test_the_table_speaks_the_language_of_the_player(lang, word, tmp_path):
+def test_the_table_speaks_the_language_of_the_player(lang: Any, word: Any, tmp_path: Path) -> None:
     done = run("play", "dice_forge", "--seed", "7", "--lang", lang, "--save", str(tmp_path / "x.json"), typed="q\n")
     assert word in done.stdout
 
 
-def test_several_people_share_the_screen(tmp_path):
+def test_several_people_share_the_screen(tmp_path: Path) -> None:
     done = run(
         "play", "dice_forge", "-p", "2", "-b", "0", "--seed", "1", "--save", str(tmp_path / "x.json"), typed="\n10\n\n"
     )
@@ -108,14 +109,14 @@ def test_several_people_share_the_screen(tmp_path):
     assert done.returncode == 0
 
 
-def test_a_whole_game_of_bots_ends_with_a_result(tmp_path):
+def test_a_whole_game_of_bots_ends_with_a_result(tmp_path: Path) -> None:
     done = run(
         "play", "dice_forge", "-p", "3", "-b", "3", "--bot", "random", "--seed", "2", "--save", str(tmp_path / "x.json")
     )
     assert "wins" in done.stdout or "Shared" in done.stdout
 
 
-def test_new_show_and_replay(tmp_path):
+def test_new_show_and_replay(tmp_path: Path) -> None:
     save, record = tmp_path / "new.json", tmp_path / "record.json"
     assert run("new", "dice_forge", "-p", "2", "--seed", "3", "-o", str(save)).returncode == 0
     shown = run("show", str(save), "--json", "--seat", "1")
@@ -132,7 +133,7 @@ def test_new_show_and_replay(tmp_path):
 
 
 @pytest.mark.parametrize("title", TITLES)
-def test_fuzz_reports(title):
+def test_fuzz_reports(title: str) -> None:
     done = run("fuzz", title, "--games", "6", "--jobs", "2")
     assert done.returncode == 0, done.stdout + done.stderr
     assert "6 passed, 0 failed" in done.stdout
@@ -158,7 +159,7 @@ def test_fuzz_reports(title):
         (["new", "dice_forge", "-p", "1"], "2 to 4"),
     ],
 )
-def test_bad_input_is_one_line_and_exit_code_two(arguments, hint):
+def test_bad_input_is_one_line_and_exit_code_two(arguments: Any, hint: Any) -> None:
     done = run(*arguments)
     assert done.returncode == 2
     assert done.stderr.startswith("agon: ")
@@ -169,7 +170,7 @@ def test_bad_input_is_one_line_and_exit_code_two(arguments, hint):
 @pytest.mark.parametrize(
     "content", ["", "[]", "{}", '{"title": "dice_forge"}', '{"agon_record": 7, "title": "dice_forge"}']
 )
-def test_corrupt_and_foreign_files_are_refused(content, tmp_path):
+def test_corrupt_and_foreign_files_are_refused(content: Any, tmp_path: Path) -> None:
     path = tmp_path / "bad.json"
     path.write_text(content)
     for command in (["play", "--load", str(path)], ["show", str(path)], ["replay", str(path)]):

@@ -2,6 +2,7 @@
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 from fluent.syntax import ast
@@ -43,14 +44,14 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 @every_language
-def test_fluent_understands_every_line(language):
+def test_fluent_understands_every_line(language: str) -> None:
     for file in [*text_files(language), "names.ftl"]:
         junk = [entry.content for entry in entries(language, file) if isinstance(entry, ast.Junk)]
         assert junk == [], file
 
 
 @every_language
-def test_no_message_is_written_twice(language):
+def test_no_message_is_written_twice(language: str) -> None:
     ids = [
         entry.id.name
         for file in [*text_files(language), "names.ftl"]
@@ -61,7 +62,7 @@ def test_no_message_is_written_twice(language):
 
 
 @every_language
-def test_same_messages_in_the_same_files(language):
+def test_same_messages_in_the_same_files(language: str) -> Any:
     def places(of: str) -> set[tuple[str, str]]:
         return {(text.file, message_id) for message_id, text in texts(of).items()}
 
@@ -69,12 +70,12 @@ def test_same_messages_in_the_same_files(language):
 
 
 @every_language
-def test_same_order_as_in_english(language):
+def test_same_order_as_in_english(language: str) -> None:
     assert list(texts(language)) == list(texts("en"))
 
 
 @every_language
-def test_same_variables(language):
+def test_same_variables(language: str) -> None:
     different = {
         message_id: (variables("en", message_id), variables(language, message_id))
         for message_id in texts("en")
@@ -83,7 +84,7 @@ def test_same_variables(language):
     assert different == {}
 
 
-def test_every_variable_has_a_sample_in_english():
+def test_every_variable_has_a_sample_in_english() -> None:
     wrong = {
         message_id: variables("en", message_id) ^ set(text.sample)
         for message_id, text in texts("en").items()
@@ -93,7 +94,7 @@ def test_every_variable_has_a_sample_in_english():
 
 
 @every_language
-def test_selectors_on_numbers_name_all_plural_categories(language):
+def test_selectors_on_numbers_name_all_plural_categories(language: str) -> None:
     incomplete = []
     for message_id, text in texts(language).items():
         for selector in text.uses.selectors:
@@ -105,7 +106,7 @@ def test_selectors_on_numbers_name_all_plural_categories(language):
 
 
 @every_language
-def test_counted_words_have_count_forms(language):
+def test_counted_words_have_count_forms(language: str) -> None:
     uncounted = {
         (message_id, key)
         for message_id, text in texts(language).items()
@@ -116,7 +117,7 @@ def test_counted_words_have_count_forms(language):
 
 
 @every_language
-def test_only_known_functions_and_names(language):
+def test_only_known_functions_and_names(language: str) -> None:
     for message_id, text in texts(language).items():
         assert text.uses.functions <= FUNCTIONS, message_id
         assert text.uses.keys <= set(glossary()), message_id
@@ -124,7 +125,7 @@ def test_only_known_functions_and_names(language):
 
 
 @every_language
-def test_every_message_renders_strictly(language):
+def test_every_message_renders_strictly(language: str) -> None:
     words = Words(language, strict=True)
     for message_id, text in texts("en").items():
         numeric = [name for name, value in text.sample.items() if isinstance(value, int)]
@@ -134,7 +135,7 @@ def test_every_message_renders_strictly(language):
 
 
 @every_language
-def test_no_emoji_no_html_no_typewriter_marks(language):
+def test_no_emoji_no_html_no_typewriter_marks(language: str) -> None:
     wrong = [
         (message_id, part)
         for message_id, text in texts(language).items()
@@ -145,20 +146,20 @@ def test_no_emoji_no_html_no_typewriter_marks(language):
 
 
 @every_language
-def test_names_have_no_emoji_and_no_html(language):
+def test_names_have_no_emoji_and_no_html(language: str) -> None:
     source = (LOCALES / language / "names.ftl").read_text("utf-8")
     assert not EMOJI.search(source)
     assert not HTML.search(source)
 
 
 @every_language
-def test_exclamation_marks_are_for_victory(language):
+def test_exclamation_marks_are_for_victory(language: str) -> None:
     shouting = {message_id for message_id, text in texts(language).items() if "!" in "".join(text.uses.texts)}
     assert shouting <= {"ui-you-win"}
 
 
 @pytest.mark.parametrize("message_id", texts("en"))
-def test_id_says_game_and_area(message_id):
+def test_id_says_game_and_area(message_id: Any) -> None:
     assert re.fullmatch(r"[a-z0-9_]+(-[a-z0-9]+)+", message_id)
     first, *rest = message_id.split("-")
     file = texts("en")[message_id].file
@@ -170,7 +171,7 @@ def test_id_says_game_and_area(message_id):
         assert file in {"ui.ftl", "web.ftl"}
 
 
-def test_no_unused_messages():
+def test_no_unused_messages() -> None:
     """A message is used when its id stands in quotes in an engine, a server file or the client, or is a cover's text."""
     named = ids_in_sources() | {f"{name}-ui-blurb" for name in GAMES} | ids_of_options()
     inner = {other for text in texts("en").values() for other in text.uses.messages}
@@ -199,11 +200,11 @@ def ids_of_options() -> set[str]:
     return found
 
 
-def test_every_option_of_a_set_up_has_words():
+def test_every_option_of_a_set_up_has_words() -> None:
     assert ids_of_options() <= set(texts("en"))
 
 
-def test_engines_say_nothing_without_words():
+def test_engines_say_nothing_without_words() -> None:
     assert ids_of_engines() <= set(texts("en"))
 
 

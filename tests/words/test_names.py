@@ -3,6 +3,7 @@
 import re
 import subprocess
 import sys
+from typing import Any
 
 import pytest
 
@@ -13,19 +14,19 @@ from .messages import LANGUAGES, LOCALES, REPOSITORY, glossary, names
 IDENTIFIER = re.compile(r"[a-zA-Z][a-zA-Z0-9_-]*")
 
 
-def test_files_are_up_to_date():
-    command = [sys.executable, REPOSITORY / "tools" / "make_names.py", "--check"]
+def test_files_are_up_to_date() -> None:
+    command = [sys.executable, str(REPOSITORY / "tools" / "make_names.py"), "--check"]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 0, f"{done.stdout}run tools/make_names.py"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_key_is_a_message(language):
+def test_every_key_is_a_message(language: str) -> None:
     assert names(language) == set(glossary())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_identifiers_are_fluent(language):
+def test_identifiers_are_fluent(language: str) -> None:
     source = (LOCALES / language / "names.ftl").read_text("utf-8")
     labels = re.findall(r"^(?:    \.)?(\S+) =", source, re.MULTILINE)
     assert labels
@@ -50,10 +51,10 @@ def test_identifiers_are_fluent(language):
         ("pl", "hellas-monster-sphinx", "gender", "m"),
     ],
 )
-def test_forms(language, key, form, expected):
+def test_forms(language: str, key: str, form: Any, expected: Any) -> None:
     assert Words(language, strict=True).name(key, form) == expected
 
 
-def test_form_equal_to_the_name_and_unknown_form_give_the_name():
+def test_form_equal_to_the_name_and_unknown_form_give_the_name() -> None:
     assert Words("ru", strict=True).name("hellas-region-crete", "acc") == "Крит"
     assert Words("en", strict=True).name("hellas-region-crete", "acc") == "Crete"

@@ -6,6 +6,7 @@ import shutil
 import subprocess
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -117,7 +118,7 @@ def python_renders(tasks: list[Task]) -> list[str]:
 
 
 @pytest.mark.parametrize("tasks_of", [text_tasks, name_tasks, other_tasks])
-def test_same_in_python_and_browser(tasks_of):
+def test_same_in_python_and_browser(tasks_of: Any) -> None:
     tasks = [task for language in LANGUAGES for task in tasks_of(language)]
     python, browser = python_renders(tasks), browser_renders(tasks)
     both = zip(tasks, python, browser, strict=True)

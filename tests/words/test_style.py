@@ -1,5 +1,7 @@
 """The messages of the style page that the product says, rendered. Spaces are compared without regard to their kind."""
 
+from typing import Any
+
 import pytest
 
 from agon.words import Value, Words
@@ -118,7 +120,7 @@ def sample_of(message_id: str, language: str) -> dict[str, Value]:
 
 
 @pytest.mark.parametrize("message_id", EN_RU_IT_PL)
-def test_style_page(message_id):
+def test_style_page(message_id: Any) -> None:
     for language, expected in zip(("en", "ru", "it", "pl"), EN_RU_IT_PL[message_id], strict=True):
         text = Words(language, strict=True).text(message_id, sample_of(message_id, language))
         assert text.replace("\u00a0", " ") == expected

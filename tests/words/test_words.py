@@ -1,5 +1,7 @@
 """Numbers, names, lists and no-break spaces in the four languages; what happens when something is missing."""
 
+from typing import Any
+
 import pytest
 
 from agon.words import MissingWordsError, Words, languages
@@ -16,7 +18,7 @@ def said(language: str, source: str, **args: str | int) -> str:
     return Words(language, strict=True, extra=[f"test = {source}\n"]).text("test", args)
 
 
-def test_languages():
+def test_languages() -> None:
     assert languages() == ("en", "it", "pl", "ru")
     with pytest.raises(ValueError, match="unknown language: de"):
         Words("de")
@@ -31,7 +33,7 @@ def test_languages():
         ("pl", ["0", "9999", "12 000", "−1", "1,5", "−1 234 567,0", "0,0"]),
     ],
 )
-def test_numbers(language, expected):
+def test_numbers(language: str, expected: Any) -> None:
     words = Words(language)
     whole = [words.number(n) for n in (0, 9999, 12000, -1)]
     decimal = [words.number(value, 1) for value in (1.45, -1234567, -0.04)]
@@ -50,7 +52,7 @@ def test_numbers(language, expected):
         ("pl", "acc", ["0 hoplitów", "1 hoplitę", "2 hoplitów", "21 hoplitów"]),
     ],
 )
-def test_counts(language, case, expected):
+def test_counts(language: str, case: Any, expected: Any) -> None:
     words = Words(language, strict=True)
     numbers = [int(text.split(" ")[0].replace(".", "")) for text in expected]
     assert [words.count(n, "hellas-term-hoplite", case) for n in numbers] == [
@@ -58,7 +60,7 @@ def test_counts(language, case, expected):
     ]
 
 
-def test_number_argument_is_written_in_the_style_and_still_selects():
+def test_number_argument_is_written_in_the_style_and_still_selects() -> None:
     variants = "[one] { $n } день\n [few] { $n } дня\n [many] { $n } дней\n *[other] { $n } дня"
     source = f"{{ $n ->\n {variants}\n }}"
     assert said("ru", source, n=21) == "21 день"
@@ -75,7 +77,7 @@ def test_number_argument_is_written_in_the_style_and_still_selects():
         ("pl", "a i b", "a, b i c"),
     ],
 )
-def test_lists(language, two, three):
+def test_lists(language: str, two: Any, three: Any) -> None:
     words = Words(language, strict=True)
     assert words.join([]) == ""
     assert words.join(["a"]) == "a"
@@ -84,25 +86,25 @@ def test_lists(language, two, three):
     assert plain(said(language, "{ LIST($x, $y, $z) }", x="a", y="b", z="")) == two
 
 
-def test_parts_skip_zeros_and_may_be_nothing():
+def test_parts_skip_zeros_and_may_be_nothing() -> None:
     source = '{ PARTS($gold, "dice_forge-resource-gold", $sun, "dice_forge-resource-sun", case: "acc") }'
     assert plain(said("ru", source, gold=4, sun=1)) == "4 золота и 1 осколок солнца"
     assert plain(said("ru", source, gold=0, sun=2)) == "2 осколка солнца"
     assert said("ru", source, gold=0, sun=0) == "ничего"
 
 
-def test_names_of_several_keys():
+def test_names_of_several_keys() -> None:
     keys = "hellas-combat_card-charge hellas-combat_card-trap"
     assert plain(said("pl", '{ NAMES($cards, quotes: "yes") }', cards=keys)) == "„Szarża” i „Pułapka”"
     assert said("en", '{ NAMES($cards, join: "or") }', cards=keys) == "Charge or Trap"
 
 
-def test_capitals_and_quotes():
+def test_capitals_and_quotes() -> None:
     assert said("ru", '{ CAP(NAME($key, case: "pl")) }', key="general-term-card") == "Карты"
     assert said("it", "{ QUOTE(NAME($key)) }", key="hellas-combat_card-charge") == "«Carica»"
 
 
-def test_sentence_agrees_with_the_gender_of_a_name():
+def test_sentence_agrees_with_the_gender_of_a_name() -> None:
     source = '{ NAME($key, case: "gender") ->\n    [f] ранена\n   *[other] ранен\n }'
     assert said("ru", source, key="hellas-monster-hydra") == "ранена"
     assert said("ru", source, key="hellas-monster-cerberus") == "ранен"
@@ -121,17 +123,17 @@ def test_sentence_agrees_with_the_gender_of_a_name():
         ("en", "a hoplite in act II", "a hoplite in act_II"),
     ],
 )
-def test_lines_do_not_end_where_they_must_not(language, text, expected):
+def test_lines_do_not_end_where_they_must_not(language: str, text: str, expected: Any) -> None:
     assert said(language, "{ $text }", text=text) == expected.replace("_", NO_BREAK)
 
 
-def test_message_missing_in_the_language_is_said_in_english():
+def test_message_missing_in_the_language_is_said_in_english() -> None:
     words = Words("ru")
     words._english = Words("en", extra=["only-english = Only { $n } here\n"])
     assert words.text("only-english", {"n": 3}) == "Only 3 here"
 
 
-def test_unknown_message_name_and_argument_show_what_is_missing():
+def test_unknown_message_name_and_argument_show_what_is_missing() -> None:
     words = Words("ru")
     assert words.text("no-such-message") == "no-such-message"
     assert words.name("no-such-name", "acc") == "no-such-name"
@@ -150,7 +152,7 @@ def test_unknown_message_name_and_argument_show_what_is_missing():
         ("test-odd", {"n": 1}, "test-odd: zip"),
     ],
 )
-def test_strict_mode_raises(message_id, args, problem):
+def test_strict_mode_raises(message_id: Any, args: Any, problem: Any) -> None:
     words = Words("pl", strict=True, extra=["test-odd = { PARTS($n) }\n"])
     with pytest.raises(MissingWordsError, match=problem):
         words.text(message_id, args)

@@ -43,9 +43,9 @@ def names() -> list[str]:
 
 
 def make(spec: str, seed: int | None = None) -> Bot:
-    """A bot by name; with a seed (and a budget in lines) it plays the same every time.
+    """A bot by name; with a seed (and a budget in simulations) it plays the same every time.
 
-    ``search`` takes values: ``search:lines=400``, ``search:seconds=0.2:explore=0.3``; what is not told is as the
+    ``search`` takes values: ``search:simulations=400``, ``search:seconds=0.2:explore=0.3``; what is not told is as the
     title's data say.
     """
     name, *given = spec.split(":")
@@ -54,17 +54,17 @@ def make(spec: str, seed: int | None = None) -> Bot:
     if not given:
         return BOTS[name](seed)
     if name != "search":
-        raise BadOption(f"bot {name!r} takes no values; only 'search' does, as in search:lines=400")
+        raise BadOption(f"bot {name!r} takes no values; only 'search' does, as in search:simulations=400")
     return made_search(spec, dict(part.partition("=")[::2] for part in given), seed)
 
 
 def made_search(spec: str, given: dict[str, str], seed: int | None) -> Bot:
     try:
-        lines = int(given.pop("lines", "0"))
-        seconds = float(given.pop("seconds", "0" if lines else "1"))
+        simulations = int(given.pop("simulations", given.pop("lines", "0")))  # "lines" until version 0.1
+        seconds = float(given.pop("seconds", "0" if simulations else "1"))
         values: dict[str, Any] = {key: number(text) for key, text in given.items()}
         settings_from(values)
-        return SearchBot(seed, lines, seconds, values)
+        return SearchBot(seed, simulations, seconds, values)
     except (ValueError, TypeError, KeyError) as error:
         raise BadOption(f"bot {spec!r}: {error}") from error
 

@@ -1,6 +1,7 @@
 """A bot that looks one step ahead."""
 
 from agon.bots.base import Bot, SeatWindow
+from agon.games import title
 from agon.search.lookahead import option_values
 
 SAMPLES = 4
@@ -9,7 +10,7 @@ NODES = 1200
 
 
 class GreedyBot(Bot):
-    """Takes the option after which its position is worth most, on the mean of a few imagined games."""
+    """Takes the option after which its position is best, on the mean of a few imagined games."""
 
     name = "greedy"
 
@@ -20,4 +21,4 @@ class GreedyBot(Bot):
 
     def values(self, window: SeatWindow) -> list[float]:
         seeds = [self.rng.getrandbits(60) for sample in range(SAMPLES)]
-        return option_values(window.imagined, seeds, window.imagined.lookahead_depth(), NODES)
+        return option_values(window.imagined, title(window.imagined.TITLE).evaluate, seeds, NODES)

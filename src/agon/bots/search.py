@@ -3,7 +3,7 @@
 from typing import Any
 
 from agon.bots.base import Bot, SeatWindow
-from agon.bots.tuned import level_of, settings_from, values_for, values_of_level
+from agon.bots.tuned import evaluator_for, level_of, settings_from, values_for, values_of_level
 from agon.kernel.game import Game
 from agon.search.settings import Settings
 from agon.search.tree import Search
@@ -12,7 +12,7 @@ MOST_SECONDS = 1.0
 
 
 class SearchBot(Bot):
-    """Thinks for a number of lines, a time, or whichever ends first. Keeps its tree from one of its choices
+    """Thinks for a number of simulations, a time, or whichever ends first. Keeps its tree from one of its choices
     to the next when nothing was learnt in between. One bot plays one seat of one game. ``values`` are laid over
     the settings of the title."""
 
@@ -21,12 +21,12 @@ class SearchBot(Bot):
     def __init__(
         self,
         seed: int | None = None,
-        lines: int = 0,
+        simulations: int = 0,
         seconds: float = MOST_SECONDS,
         values: dict[str, Any] | None = None,
     ) -> None:
         super().__init__(seed)
-        self.lines = lines
+        self.simulations = simulations
         self.seconds = seconds
         self.values = values or {}
         self.search: Search | None = None
@@ -46,11 +46,11 @@ class SearchBot(Bot):
         if len(window.choice.codes) == 1:
             return [(1, 0.0)]
         search = self.tree_for(window)
-        search.think(window.imagined, self.lines_for(window), self.seconds)
+        search.think(window.imagined, self.simulations_for(window), self.seconds)
         return search.verdicts(window.imagined)
 
-    def lines_for(self, window: SeatWindow) -> int:
-        return self.lines
+    def simulations_for(self, window: SeatWindow) -> int:
+        return self.simulations
 
     def tree_for(self, window: SeatWindow) -> Search:
         """The tree of the choice before, if this question follows from it without chance or others' choices."""
@@ -58,7 +58,8 @@ class SearchBot(Bot):
         search = self.search
         follows = imagined.moves == self.expected_move and imagined.can_undo
         if search is None or not follows or search.seat != window.seat or not search.keep_branch(*self.last_taken):
-            search = Search(window.seat, self.settings_for(imagined), self.rng.getrandbits(60))
+            settings = self.settings_for(imagined)
+            search = Search(window.seat, settings, evaluator_for(imagined.TITLE, settings), self.rng.getrandbits(60))
             self.search = search
         return search
 
@@ -68,18 +69,18 @@ class SearchBot(Bot):
 
 
 class LevelBot(SearchBot):
-    """As many lines as its title's data give its level, within a second: on any machine that can play them in
+    """As many simulations as its title's data give its level, within a second: on any machine that can play them in
     time, a seed gives the same game."""
 
-    def lines_for(self, window: SeatWindow) -> int:
-        return int(level_of(window.imagined.TITLE, self.name, int(window.imagined.players))["lines"])
+    def simulations_for(self, window: SeatWindow) -> int:
+        return int(level_of(window.imagined.TITLE, self.name, int(window.imagined.players))["simulations"])
 
     def settings_for(self, imagined: Game) -> Settings:
         return settings_from(values_of_level(imagined.TITLE, self.name, int(imagined.players)))
 
 
 class NormalBot(LevelBot):
-    """A short search: as many lines as its title needs to be well ahead of the greedy bot."""
+    """A short search: as many simulations as its title needs to be well ahead of the greedy bot."""
 
     name = "normal"
 

@@ -6,9 +6,10 @@ from importlib.resources import files
 from typing import Any
 
 from agon import games
+from agon.kernel.evaluator import Evaluator
 from agon.search.settings import MAX_N, PARANOID, Settings
 
-LINES = {"normal": 200, "hard": 1600}
+SIMULATIONS = {"normal": 200, "hard": 1600}
 """By level, where a title's data say nothing."""
 BACKUPS = {"max_n": MAX_N, "paranoid": PARANOID}
 
@@ -26,21 +27,27 @@ def settings_for(title: str, players: int) -> Settings:
 def settings_from(values: dict[str, Any]) -> Settings:
     given = dict(values)
     backup = BACKUPS[given.pop("backup", "max_n")]
-    keen = bool(given.pop("keen", False))
-    return Settings(backup=backup, keen=keen, **given)
+    trained = bool(given.pop("trained", False))
+    return Settings(backup=backup, trained=trained, **given)
+
+
+def evaluator_for(title: str, settings: Settings) -> Evaluator:
+    """What judges positions under these settings."""
+    found = games.title(title)
+    return found.trained if settings.trained else found.evaluate
 
 
 def level_of(title: str, level: str, players: int) -> dict[str, Any]:
-    """The lines of play that a level of the title may think at most, and the settings in which it differs; those for
+    """The simulations that a level of the title may think at most, and the settings in which it differs; those for
     the number of players laid over the common ones."""
     sheet = table(title)
-    return {"lines": LINES[level], **sheet.get(level, {}), **sheet.get(f"{level}_players_{players}", {})}
+    return {"simulations": SIMULATIONS[level], **sheet.get(level, {}), **sheet.get(f"{level}_players_{players}", {})}
 
 
 def values_of_level(title: str, level: str, players: int) -> dict[str, Any]:
     """With what settings a level searches, however long."""
     of_level = level_of(title, level, players)
-    del of_level["lines"]
+    del of_level["simulations"]
     return {**values_for(title, players), **of_level}
 
 

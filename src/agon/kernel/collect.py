@@ -1,5 +1,6 @@
-"""The rules of a title, found in its package: whoever adds a rule registers it nowhere."""
+"""The rules of a title, found in its modules: whoever adds a rule registers it nowhere."""
 
+from collections.abc import Iterator
 from importlib import import_module
 from pkgutil import iter_modules
 from types import ModuleType
@@ -8,12 +9,18 @@ from agon.kernel.engine import Frame
 from agon.kernel.errors import RuleError
 
 
-def rules_in(package: ModuleType) -> dict[str, type[Frame]]:
-    """Every rule declared in the modules of a package, by the name that saves know."""
+def rules_in(home: ModuleType) -> dict[str, type[Frame]]:
+    """Every rule declared in a module, or in the modules of a package, by the name that saves know."""
     found: dict[str, type[Frame]] = {}
-    for module in iter_modules(package.__path__):
-        for thing in vars(import_module(f"{package.__name__}.{module.name}")).values():
+    for module in modules_of(home):
+        for thing in vars(module).values():
             if isinstance(thing, type) and issubclass(thing, Frame) and thing.STEPS:
                 if found.setdefault(thing.NAME, thing) is not thing:
                     raise RuleError(f"two rules are saved as {thing.NAME}: {thing} and {found[thing.NAME]}")
     return found
+
+
+def modules_of(home: ModuleType) -> Iterator[ModuleType]:
+    yield home
+    for module in iter_modules(getattr(home, "__path__", [])):
+        yield import_module(f"{home.__name__}.{module.name}")

@@ -20,12 +20,13 @@ from mypy_extensions import i64, mypyc_attr
 
 from agon.kernel.chance import Chance
 from agon.kernel.choice import Choice
-from agon.kernel.errors import AgonError, RuleError
+from agon.kernel.errors import RuleError
 from agon.kernel.history import EVERYONE, Chapter, Event
 from agon.kernel.step import Step
 from agon.kernel.vocabulary import Vocabulary
 
 NOBODY: Final = -1
+NEVER: Final = 1 << 60
 MAX_STEPS: Final = 100000
 """Steps between two choices before the kernel calls a rule endless."""
 
@@ -69,6 +70,16 @@ def restored_frame(rule: Any, saved: dict[str, Any]) -> Frame:
     return frame
 
 
+class Denial:
+    """An option that a rule withholds, and why."""
+
+    def __init__(self, option: i64, reason: i64, a: i64, b: i64) -> None:
+        self.option: i64 = option
+        self.reason: i64 = reason
+        self.a: i64 = a
+        self.b: i64 = b
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Engine:
     """The stack of rules, the question at hand, chance and the log, as rules use them."""
@@ -95,6 +106,9 @@ class Engine:
         self.offered: i64 = 0
         self.asking_step: Step = Step(0)
         self.shown_choice: Choice | None = None
+        self.explains: bool = False
+        """Whether rules are to say why they withhold options."""
+        self.denied: list[Denial] = []
         # what steps hand to each other
         self.answer: i64 = 0
         self.value: i64 = 0
@@ -105,8 +119,8 @@ class Engine:
         self.revealed: bool = False
         """Whether anyone has learnt anything since the last choice."""
         # for searches
-        self.turns_to_play: i64 = 0
-        self.turn_under_way: i64 = 0
+        self.turns_ended: i64 = 0
+        self.halts_at: i64 = NEVER
         # the end
         self.over: bool = False
         self.winners: i64 = 0
@@ -122,6 +136,11 @@ class Engine:
         else:
             self.codes = append(self.codes, option)
         self.offered += 1
+
+    def deny(self, option: i64, reason: i64, a: i64 = 0, b: i64 = 0) -> None:
+        """Say why an option is not offered. Costly loops ask ``g.explains`` first."""
+        if self.explains:
+            self.denied.append(Denial(option, reason, a, b))
 
     def ask(self, seat: i64, prompt: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, *, then: Step) -> Step:
         """Put the offered options before a seat; step ``then`` reads the answer."""
@@ -154,6 +173,10 @@ class Engine:
         self.stack.pop()
         self.value = value
         return Step(0)
+
+    def end_turn(self) -> None:
+        """A turn is over: searches compare positions at such moments."""
+        self.turns_ended += 1
 
     def chance(self, n: i64) -> i64:
         """A die with n sides: 0 to n - 1, recorded."""
@@ -206,7 +229,7 @@ class Engine:
             if len(self.stack) == 0:
                 raise RuleError("all rules ended but the game did not")
             self.step_once()
-            if self.turns_to_play > 0 and self.has_played_turns():
+            if self.turns_ended >= self.halts_at:
                 break
             if self.asked >= 0:
                 if self.offered > 1 or self.must_ask:
@@ -223,16 +246,7 @@ class Engine:
     def halt_after(self, turns: i64) -> None:
         """For searches: stand still when so many turns, the one under way included, have ended. Then nobody is asked
         although the game is not over, and positions can be compared: nobody is in the middle of anything."""
-        self.turns_to_play = turns
-        self.turn_under_way = self.turn_mark()
-
-    def has_played_turns(self) -> bool:
-        mark = self.turn_mark()
-        if mark == self.turn_under_way:
-            return False
-        self.turn_under_way = mark
-        self.turns_to_play -= 1
-        return self.turns_to_play == 0
+        self.halts_at = self.turns_ended + turns if turns > 0 else NEVER
 
     def step_once(self) -> None:
         top = self.stack[-1]
@@ -269,7 +283,3 @@ class Engine:
         self.step_once()
         if self.asked < 0:
             raise RuleError(f"{type(self.stack[-1]).__name__}: a step that asks did something else")
-
-    def turn_mark(self) -> i64:
-        """*Title.* A number that changes whenever a turn ends."""
-        raise AgonError(f"{self.TITLE} does not count its turns")

@@ -18,7 +18,7 @@ from agon.kernel.vocabulary import Vocabulary
 
 RULE_IMPORT = "from agon.kernel.rule import "
 FLAT_IMPORT = "from typing import ClassVar; from agon.kernel.engine import Engine, Frame as Rule; from agon.kernel.step import Step"
-WORDS = {"verb": "verb_index", "prompt": "prompt_index", "message": "message_index"}
+WORDS = {"verb": "verb_index", "prompt": "prompt_index", "message": "message_index", "reason": "reason_index"}
 
 Edit = tuple[int, int, int, str]
 """Line (from 0), first and last column in bytes, and what stands there instead."""

@@ -7,23 +7,41 @@
 import hashlib
 import json
 import random
+from collections.abc import Callable
 from typing import Any, ClassVar, Final
 
-from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from agon.kernel.bits import BIT
 from agon.kernel.chance import Chance, seed_pair
 from agon.kernel.choice import Choice, Prompt
 from agon.kernel.engine import Engine, Frame, restored_frame
-from agon.kernel.errors import AgonError, BadPlayers, IllegalChoice
+from agon.kernel.errors import BadPlayers, IllegalChoice
 from agon.kernel.history import SPECTATOR, Chapter, Event
-from agon.kernel.network import Network
 from agon.kernel.vocabulary import Value
-from agon.kernel.weights import Weights
 
 FORMAT: Final = 1
 """Version of the kernel's share of a save; a title's own share has ``SAVE_VERSION``."""
+
+
+class Parts:
+    """What a title's game is made of beside the board; :class:`agon.kernel.title.Title` puts it together."""
+
+    def __init__(
+        self,
+        rules: dict[str, type[Frame]],
+        setup: Callable[[Any], None],
+        view: Callable[[Any, int | None], dict[str, Any]],
+        redeal: Callable[[Any, int], None],
+        dump: Callable[[Any], dict[str, Any]],
+        restore: Callable[[Any, dict[str, Any]], None],
+    ) -> None:
+        self.rules = rules
+        self.setup = setup
+        self.view = view
+        self.redeal = redeal
+        self.dump = dump
+        self.restore = restore
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -31,15 +49,13 @@ class Game(Engine):
     """A game in play. Titles subclass it with their board."""
 
     SAVE_VERSION: ClassVar[int] = 1
-    RULES: ClassVar[dict[str, type[Frame]]] = {}
+    PARTS: ClassVar[Parts]
 
     def __init__(self, players: int) -> None:
         super().__init__(players)
         self.options: dict[str, Any] = {}
         self.seed: int = 0
         self.redealt: bool = False
-        self.is_keen: bool = False
-        """Whether ``worths`` judges by what was learnt from games, where the title has that."""
 
     # ------------------------------------------------------------------ the contract
 
@@ -157,6 +173,7 @@ class Game(Engine):
     def digest(self) -> str:
         """A stable hash of the whole state: equal games have equal digests, on every build."""
         whole = self.dump(history=False)
+        whole["save"] = 1  # a digest noted under an older save version stays true
         if self.asked >= 0:
             whole["asked"] = [int(self.asked), int(self.prompt), self.option_codes()]
         text = json.dumps(whole, sort_keys=True, separators=(",", ":"))
@@ -187,7 +204,7 @@ class Game(Engine):
             "answer": int(self.answer),
             "redealt": self.redealt,
             "stack": [frame.dump() for frame in self.stack],
-            "board": self.dump_board(),
+            "board": self.PARTS.dump(self),
             "end": self.dump_end(),
         }
         if self.stack:
@@ -222,8 +239,8 @@ class Game(Engine):
         self.answer = saved["answer"]
         self.redealt = saved["redealt"]
         for item in saved["stack"]:
-            self.stack.append(restored_frame(self.RULES[item["rule"]], item))
-        self.restore_board(saved["board"])
+            self.stack.append(restored_frame(self.PARTS.rules[item["rule"]], item))
+        self.PARTS.restore(self, saved["board"])
         if "choices" in saved:
             self.restore_history(saved)
         else:
@@ -279,9 +296,8 @@ class Game(Engine):
         twin.moves = self.moves
         twin.undo_floor = self.undo_floor
         twin.last_chooser = self.last_chooser
-        twin.is_keen = self.is_keen
-        twin.turns_to_play = self.turns_to_play
-        twin.turn_under_way = self.turn_under_way
+        twin.turns_ended = self.turns_ended
+        twin.halts_at = self.halts_at
         twin.over = self.over
         twin.winners = self.winners
         twin.reason = self.reason
@@ -311,6 +327,23 @@ class Game(Engine):
         self.chapter = known
         self.keeps_record = False
 
+    def denials(self) -> list[dict[str, Any]]:
+        """What the rule at hand withholds and why: notation, anchors, message id, arguments, rule. For an imagined game:
+        its question is put again."""
+        words = self.VOCABULARY
+        self.explains = True
+        self.denied = []
+        self.relist()
+        self.explains = False
+        found: list[dict[str, Any]] = []
+        for denial in self.denied:
+            row = words.reasons[denial.reason]
+            args = row.shown([denial.a, denial.b])
+            notation, anchors = words.notation(denial.option), words.anchors(denial.option)
+            message = f"{self.TITLE}-why-{row.name}"
+            found.append({"notation": notation, "anchors": anchors, "id": message, "args": args, "rule": row.rule})
+        return found
+
     def hush(self) -> None:
         """Record and tell nothing from here on: for searches and playouts."""
         self.keeps_record = False
@@ -331,7 +364,7 @@ class Game(Engine):
         """Set up and run to the first choice."""
         self.options = options
         self.reseed(seed)
-        self.setup()
+        self.PARTS.setup(self)
         self.advance()
         self.undo_floor = 0
 
@@ -342,69 +375,19 @@ class Game(Engine):
         self.rng = Chance(first, second)
         self.rng.impose(left)
 
-    # ------------------------------------------------------------------ written by each title
-
-    def setup(self) -> None:
-        """*Title.* Lay out the board and push the first frame."""
-        raise NotImplementedError
-
     def board_view(self, seat: int | None) -> dict[str, Any]:
-        """*Title.* What the seat may know of the board."""
-        raise NotImplementedError
-
-    def dump_board(self) -> dict[str, Any]:
-        """*Title.* The whole board as plain data."""
-        raise NotImplementedError
-
-    def restore_board(self, saved: dict[str, Any]) -> None:
-        """*Title.* The inverse of ``dump_board``."""
-        raise NotImplementedError
+        """What the seat may know of the board."""
+        return self.PARTS.view(self, seat)
 
     def redeal_hidden(self, seat: i64) -> None:
-        """*Title.* Draw anew, from ``self.rng``, what this seat (-1: an onlooker) cannot know."""
-        return
+        """Draw anew, in place, what this seat (-1: an onlooker) cannot know."""
+        self.PARTS.redeal(self, seat)
+
+    # ------------------------------------------------------------------ written by each title
 
     def prompt_is_public(self) -> bool:
         """*Title.* Whether others may know what the pending question is about."""
         return not self.must_ask
-
-    def weights(self) -> Weights:
-        """*Title.* The numbers with which keen bots judge it, for tuning."""
-        raise AgonError(f"{self.TITLE} has no weights")
-
-    def worth(self, seat: i64) -> float:
-        """*Title.* A rough worth of the position for a seat, higher is better: for bots."""
-        raise AgonError(f"{self.TITLE} has no evaluation")
-
-    def keen_worths(self) -> vec[float]:
-        """*Title.* By seat, the worth as it was learnt from games; where nothing was, the rough one."""
-        return vec[float]([self.worth(seat) for seat in range(self.players)])
-
-    def network(self) -> Network:
-        """*Title.* The network behind the learnt worth, for training."""
-        raise AgonError(f"{self.TITLE} has no network")
-
-    def keen_inputs(self) -> list[vec[float]]:
-        """*Title.* By seat, what the network is told."""
-        raise AgonError(f"{self.TITLE} has no network")
-
-    def keen_base(self, seat: i64) -> float:
-        """*Title.* What the network's answer is added to before it is compared with the goal."""
-        return 0.0
-
-    def keen_goal(self, seat: i64) -> float:
-        """*Title.* What the network is to foretell, when the game is over: by default the win."""
-        return 1.0 if self.winners & BIT[seat] != 0 else 0.0
-
-    def worths(self) -> vec[float]:
-        """By seat, what bots judge the position by."""
-        if self.is_keen and not self.over:
-            return self.keen_worths()
-        return vec[float]([self.worth(seat) for seat in range(self.players)])
-
-    def lookahead_depth(self) -> int:
-        """*Title.* How many further choices of its own a one-step bot follows up (pick a source, a target, …)."""
-        return 2
 
     def is_rival(self, seat: i64, other: i64) -> bool:
         """*Title.* Whether two seats play against each other."""

@@ -14,12 +14,6 @@ class Reason(NamedTuple):
     rule: str | None
 
 
-def asked(view: View, *prompts: str) -> bool:
-    """Whether the seat's question is one of these."""
-    prompt = view["choice"]["prompt"]
-    return prompt is not None and prompt["id"].split("-prompt-")[1] in prompts
-
-
 class Deeds(Protocol):
     """What a seat took in the course of a game, by verb."""
 
@@ -30,8 +24,6 @@ class Deeds(Protocol):
         """The one it was taken with most often, or none."""
 
 
-WhyNot = Callable[[View, str, str], Reason | None]
-"""From a seat's view and an anchor (its kind, its name), the reason it cannot be chosen: :mod:`agon.why`."""
 Traits = Callable[[dict[str, Any], int, Deeds], dict[str, list[str]]]
 """From a board, a seat and its deeds, what may have won the game, by kind: :mod:`agon.lab.traits`."""
 Draw = Callable[[View, Any], Any]

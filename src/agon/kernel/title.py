@@ -2,11 +2,14 @@
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
+from agon.kernel.collect import rules_in
 from agon.kernel.errors import BadOption, BadPlayers, BadSave
-from agon.kernel.game import FORMAT, Game
-from agon.kernel.parts import Draw, Traits, WhyNot
+from agon.kernel.evaluator import Evaluator
+from agon.kernel.game import FORMAT, Game, Parts
+from agon.kernel.parts import Draw, Traits
 
 Migration = Callable[[dict[str, Any]], dict[str, Any]]
 
@@ -69,8 +72,17 @@ class Cover:
         self.options = options or {}
 
 
+def hides_nothing(game: Game, seat: int) -> None:
+    """The redeal of a title without secrets."""
+
+
 class Title:
-    """One game. Beside the game itself everything is optional; what a title does not bring, a room does plainly.
+    """One game, put together from its parts.
+
+    ``game`` is the class with the board, ``rules`` the package of its rules; ``setup``, ``view``, ``dump``, ``restore``
+    are functions of a game, ``redeal(game, seat)`` draws anew what a seat cannot know (where there is such a thing).
+    ``evaluate`` judges positions for bots, ``trained`` does so by what self-play taught. The rest is for other rooms;
+    what a title does not bring, a room does plainly.
 
     ``rule_prefix`` begins the ids of its rules (``DF``). ``folder`` is for titles from outside the package: there lie
     ``texts/<language>.ftl``, ``texts/<language>.md`` (its words and its rules) and, if it has them,
@@ -81,19 +93,30 @@ class Title:
         self,
         name: str,
         game: type[Game],
+        *,
+        rules: ModuleType,
+        setup: Callable[[Any], None],
+        view: Callable[[Any, int | None], dict[str, Any]],
+        dump: Callable[[Any], dict[str, Any]],
+        restore: Callable[[Any, dict[str, Any]], None],
+        redeal: Callable[[Any, int], None] | None = None,
+        evaluate: Evaluator | None = None,
+        trained: Evaluator | None = None,
         players: tuple[int, int],
-        options: Sequence[OptionSpec],
+        options: Sequence[OptionSpec] = (),
         rules_version: str,
         migrations: dict[int, Migration] | None = None,
         rule_prefix: str = "",
         cover: Cover | None = None,
         folder: Path | None = None,
-        why_not: WhyNot | None = None,
         traits: Traits | None = None,
         draw: Draw | None = None,
     ) -> None:
         self.name = name
         self.game = game
+        game.PARTS = Parts(rules_in(rules), setup, view, redeal or hides_nothing, dump, restore)
+        self.evaluate = evaluate or Evaluator()
+        self.trained = trained or self.evaluate
         self.min_players, self.max_players = players
         self.options = list(options)
         self.rules_version = rules_version
@@ -101,7 +124,6 @@ class Title:
         self.rule_prefix = rule_prefix or name[:2].upper()
         self.cover = cover or Cover()
         self.folder = folder
-        self.why_not = why_not
         self.traits = traits
         self.draw = draw
 

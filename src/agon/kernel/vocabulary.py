@@ -94,9 +94,11 @@ class Vocabulary:
         self.verbs: list[Row] = []
         self.prompts: list[Row] = []
         self.messages: list[Row] = []
+        self.reasons: list[Row] = []
         self.verb_index: dict[str, int] = {}
         self.prompt_index: dict[str, int] = {}
         self.message_index: dict[str, int] = {}
+        self.reason_index: dict[str, int] = {}
 
     def verb(self, name: str, spec: str) -> i64:
         """What options are called: ``("forge", "face die old:face")``."""
@@ -109,6 +111,10 @@ class Vocabulary:
     def message(self, name: str, spec: str) -> i64:
         """What happened."""
         return self.declared(self.messages, self.message_index, Row(name, spec, ""))
+
+    def reason(self, name: str, spec: str, rule: str) -> i64:
+        """Why an option is withheld, and the rule that does it."""
+        return self.declared(self.reasons, self.reason_index, Row(name, spec, rule))
 
     def declared(self, rows: list[Row], index: dict[str, int], row: Row) -> i64:
         if row.name in index:
@@ -159,4 +165,5 @@ class Vocabulary:
         labels = [f"{self.title}-opt-{row.name}" for row in self.verbs]
         prompts = [f"{self.title}-prompt-{row.name}" for row in self.prompts]
         logs = [f"{self.title}-log-{row.name}" for row in self.messages]
-        return labels + prompts + logs
+        reasons = [f"{self.title}-why-{row.name}" for row in self.reasons]
+        return labels + prompts + logs + reasons

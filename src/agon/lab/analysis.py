@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from agon import api
-from agon.bots.tuned import settings_from, values_of_level
+from agon.bots.tuned import evaluator_for, settings_from, values_of_level
 from agon.kernel.game import Game
 from agon.search.prospects import prospects
 
@@ -72,13 +72,14 @@ def analyse(
     """Replay a record and judge every position on the way by ``samples`` ways it could have gone on."""
     game = api.replay(record, 0)
     settings = settings_from(values_of_level(game.TITLE, "hard", int(game.players)))
+    evaluator = evaluator_for(game.TITLE, settings)
     choices = list(record["choices"])
-    curve = [prospects(game, settings, samples, seed)]
+    curve = [prospects(game, settings, evaluator, samples, seed)]
     taken: list[tuple[int, dict[str, Any]]] = []
     for at, notation in enumerate(choices):
         taken.append(choice_taken(game, notation))
         game.play(notation)
-        curve.append(prospects(game, settings, samples, seed + at + 1))
+        curve.append(prospects(game, settings, evaluator, samples, seed + at + 1))
         if on_move is not None:
             on_move(at + 1, len(choices))
     return Analysis(game.TITLE, int(game.players), curve, biggest(curve, taken), game.result)

@@ -1,4 +1,4 @@
-"""The lab's share of the command line: arena, study, tune, weigh, learn, hint, analyse."""
+"""The lab's share of the command line: arena, study, tune, tune_weights, learn, hint, analyse."""
 
 import json
 import shlex
@@ -37,7 +37,7 @@ def check_extra() -> None:
 
 def register(app: typer.Typer) -> None:
     """Hang the commands into the program."""
-    for command in (arena, study, tune, weigh, learn, hint, analyse):
+    for command in (arena, study, tune, tune_weights, learn, hint, analyse):
         app.command()(command)
 
 
@@ -113,7 +113,9 @@ def played(what: Any, games: int, folder: Path, jobs: int, ray_address: str | No
 
 def arena(
     title: TitleName,
-    bots: Annotated[str, typer.Option("--bots", "-b", help="Names with commas, as hard,normal or search:lines=400.")],
+    bots: Annotated[
+        str, typer.Option("--bots", "-b", help="Names with commas, as hard,normal or search:simulations=400.")
+    ],
     games: Annotated[int, typer.Option("--games", "-n", help="At least so many, whole rounds of seatings.")] = 100,
     players: Annotated[int | None, typer.Option("--players", "-p", help="Seats; else one for each bot.")] = None,
     jobs: Jobs = 1,
@@ -171,7 +173,7 @@ def tune(
     trials: Annotated[int, typer.Option("--trials", help="Settings to try.")] = 30,
     games: Annotated[int, typer.Option("--games", "-n", help="Games of each trial.")] = 40,
     seconds: Annotated[float, typer.Option("--seconds", help="Thought for each choice.")] = 0.0,
-    lines: Annotated[int, typer.Option("--lines", help="Lines of play for each choice, instead of time.")] = 200,
+    simulations: Annotated[int, typer.Option("--simulations", help="For each choice, instead of time.")] = 200,
     jobs: Jobs = 1,
     seed: Seed = 1,
     out: Annotated[Path | None, typer.Option("--out", "-o", help="Settings file to write; else printed.")] = None,
@@ -184,7 +186,7 @@ def tune(
     def show(number: int, values: dict[str, Any], rate: float) -> None:
         typer.echo(f"trial {number}: {rate:.3f} {json.dumps(values)}", err=True)
 
-    budget = 0 if seconds > 0 else lines
+    budget = 0 if seconds > 0 else simulations
     values, rate = tuned(title, players, trials, games, seconds, budget, jobs, seed, show)
     verdict = f"Won {100 * rate:.0f} % of {games} games of {players} players against the settings before."
     typer.echo(json.dumps(values))
@@ -193,7 +195,7 @@ def tune(
         write_settings(title, values, typed_command(), verdict, out)
 
 
-def weigh(
+def tune_weights(
     title: TitleName,
     players: Annotated[int, typer.Option("--players", "-p", help="Seats.")] = 2,
     rounds: Annotated[int, typer.Option("--rounds", help="Steps towards better weights.")] = 4,
@@ -202,17 +204,23 @@ def weigh(
     seed: Seed = 1,
     out: Annotated[Path | None, typer.Option("--out", "-o", help="File of weights to write; else printed.")] = None,
 ) -> None:
-    """Tune the weights with which keen bots judge positions, by self-play; the file before is the start."""
+    """Tune the weights with which trained bots judge positions, by self-play; the file before is the start."""
     check_extra()
-    from agon.lab.weighing import TEST_PAIRS, Task, weigh, written_weights
+    from agon.lab import weight_tuning
 
     def show(number: int, rate: float) -> None:
-        typer.echo(f"round {number}: {100 * rate:.1f} % of {2 * TEST_PAIRS} games against the start", err=True)
+        typer.echo(
+            f"round {number}: {100 * rate:.1f} % of {2 * weight_tuning.TEST_PAIRS} games against the start", err=True
+        )
 
     with Meter(title) as meter:
-        row, values, rate = weigh(Task(title, players, pairs, rounds, jobs, seed), meter, show)
-    verdict = f"Won {100 * rate:.0f} % of {2 * TEST_PAIRS} games against the weights before, one step ahead."
-    text = written_weights(row, values, [f"Made by: {typed_command()}", verdict])
+        row, values, rate = weight_tuning.tune_weights(
+            weight_tuning.Task(title, players, pairs, rounds, jobs, seed), meter, show
+        )
+    verdict = (
+        f"Won {100 * rate:.0f} % of {2 * weight_tuning.TEST_PAIRS} games against the weights before, one step ahead."
+    )
+    text = weight_tuning.written_weights(row, values, [f"Made by: {typed_command()}", verdict])
     if out is None:
         typer.echo(text)
     else:
@@ -230,8 +238,7 @@ def learn(
     seed: Seed = 1,
     out: Annotated[Path | None, typer.Option("--out", "-o", help="File of the network; else printed.")] = None,
 ) -> None:
-    """Teach the network with which keen bots judge positions, by self-play, from nothing."""
-    check_extra()
+    """Teach the network with which trained bots judge positions, by self-play, from nothing."""
     from agon.lab.learning import Course, learn, written_network
 
     with Meter(title) as meter:

@@ -33,13 +33,13 @@ class Advice:
 
 
 def hint(
-    game: Game, seat: int | None = None, seconds: float = 1.0, lines: int = 0, seed: int | None = None
+    game: Game, seat: int | None = None, seconds: float = 1.0, simulations: int = 0, seed: int | None = None
 ) -> list[Advice]:
     """All options of the pending choice, the recommended first, as the hard bot judges them."""
     if game.choice is None:
         raise IllegalChoice("the game is over: there is nothing to choose")
     asked = game.choice.seat if seat is None else seat
-    bot = SearchBot(seed, lines, seconds, values_of_level(game.TITLE, "hard", int(game.players)))
+    bot = SearchBot(seed, simulations, seconds, values_of_level(game.TITLE, "hard", int(game.players)))
     window = SeatWindow(game, asked, bot.rng)
     verdicts = bot.think(window)
     visits = max(1, sum(count for count, _ in verdicts))

@@ -23,8 +23,9 @@ from sklearn.neural_network import MLPRegressor
 from threadpoolctl import threadpool_limits
 
 from agon import api
-from agon.bots.tuned import settings_from, values_for
+from agon.bots.tuned import evaluator_for, settings_from, values_for
 from agon.kernel.errors import AgonError
+from agon.kernel.evaluator import NetworkEvaluator
 from agon.kernel.game import Game
 from agon.kernel.network import Network
 from agon.search.tree import Search
@@ -68,7 +69,7 @@ class Course:
 
 @dataclass(frozen=True)
 class Lesson:
-    """One game to be played; without layers the players judge by the rough worth."""
+    """One game to be played; without layers the players judge by hand-made numbers."""
 
     title: str
     players: int
@@ -90,26 +91,37 @@ def played(lesson: Lesson) -> Notes:
     game = api.new(lesson.title, lesson.players, lesson.seed)
     game.keeps_log = False
     game.hush()
-    keen = lesson.layers is not None
+    trained = lesson.layers is not None
+    judge = network_of(lesson.title)
     if lesson.layers is not None:
-        game.network().replace(json.loads(lesson.layers))
+        judge.network.replace(json.loads(lesson.layers))
     rng = random.Random(lesson.seed)
-    settings = settings_from({**values_for(lesson.title, lesson.players), "keen": keen, "tries": OPTIONS_COMPARED})
+    settings = settings_from(
+        {**values_for(lesson.title, lesson.players), "trained": trained, "tries": OPTIONS_COMPARED}
+    )
+    evaluator = evaluator_for(lesson.title, settings)
     told: list[list[list[float]]] = []
     base: list[list[float]] = []
     for _ in range(LONGEST):
         if game.over:
             break
-        option = chosen(game, Search(game.asked, settings, rng.getrandbits(60)), rng)
+        option = chosen(game, Search(game.asked, settings, evaluator, rng.getrandbits(60)), rng)
         after = at_turn_end(game, option)
         if not after.over and (after.asked < 0 or rng.random() < NOTED):
-            told.append([[float(number) for number in seat] for seat in after.keen_inputs()])
-            base.append([after.keen_base(seat) for seat in range(lesson.players)])
+            told.append([[float(number) for number in seat] for seat in judge.inputs(after)])
+            base.append([judge.base(after, seat) for seat in range(lesson.players)])
         game.take(option)
     if not game.over:
         told, base = [], []
-    goal = [game.keen_goal(seat) for seat in range(lesson.players)]
+    goal = [judge.goal(game, seat) for seat in range(lesson.players)]
     return Notes(np.array(told, np.float32), np.array(base, np.float32), np.array(goal, np.float32))
+
+
+def network_of(title: str) -> NetworkEvaluator:
+    found = api.title(title).trained
+    if not isinstance(found, NetworkEvaluator):
+        raise AgonError(f"{title} has no network")
+    return found
 
 
 def chosen(game: Game, player: Search, rng: random.Random) -> int:

@@ -81,6 +81,7 @@ def play(match: Match) -> dict[str, Any]:
     game = api.new(match.title, len(match.lineup), match.seed, match.options)
     game.keeps_log = False
     players = [bots.make(name, match.seed * 64 + seat) for seat, name in enumerate(match.lineup)]
+    evaluator = api.title(match.title).evaluate
     diary = Diary(len(players))
     while not game.over:
         seat = int(game.asked)
@@ -89,7 +90,7 @@ def play(match: Match) -> dict[str, Any]:
         option = players[seat].move(game)
         diary.note(game, seat, option, time.thread_time() - began)
         game.apply(option)
-        diary.standing.append([round(game.worth(each), 2) for each in range(len(players))])
+        diary.standing.append([round(value, 2) for value in evaluator.by_seat(game)])
     return finished_row(match, game, diary)
 
 

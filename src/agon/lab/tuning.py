@@ -34,9 +34,9 @@ def suggested(trial: Any) -> dict[str, Any]:
     return values
 
 
-def spec(values: dict[str, Any], seconds: float, lines: int) -> str:
+def spec(values: dict[str, Any], seconds: float, simulations: int) -> str:
     """The settings as the name of a bot."""
-    budget = f"lines={lines}" if lines else f"seconds={seconds}"
+    budget = f"simulations={simulations}" if simulations else f"seconds={seconds}"
     return ":".join(["search", budget, *[f"{name}={value}" for name, value in values.items()]])
 
 
@@ -59,7 +59,7 @@ def tune(
     trials: int,
     games: int,
     seconds: float,
-    lines: int,
+    simulations: int,
     jobs: int,
     seed: int = 1,
     on_trial: Callable[[int, dict[str, Any], float], None] | None = None,
@@ -71,11 +71,11 @@ def tune(
         raise AgonError("Optuna is not installed: pip install agon[lab]") from None
     optuna.logging.set_verbosity(optuna.logging.WARNING)
     present = {name: value for name, value in values_for(title, players).items() if name in SPACE}
-    champion = spec(values_for(title, players), seconds, lines)
+    champion = spec(values_for(title, players), seconds, simulations)
 
     def objective(trial: Any) -> float:
         values = {**values_for(title, players), **suggested(trial)}
-        challenger = spec(values, seconds, lines)
+        challenger = spec(values, seconds, simulations)
         if challenger == champion:
             return 1 / players
         rate, _ = score(title, players, challenger, champion, games, random.Random(seed).getrandbits(30), jobs)

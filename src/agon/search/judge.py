@@ -7,20 +7,21 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from agon.kernel.bits import has
+from agon.kernel.evaluator import Evaluator
 from agon.kernel.game import Game
 
 STEEPEST: Final = 40.0
 """Leads beyond this many scales are as good as won; keeps exp() in range."""
 
 
-def chances(game: Game, scale: float, margin: float = 0.0) -> vec[float]:
-    """By seat: the outcome if the game is over, else an estimate from the worth of the position. With a margin an
+def chances(game: Game, evaluator: Evaluator, scale: float, margin: float = 0.0) -> vec[float]:
+    """By seat: the outcome if the game is over, else an estimate from the evaluation of the position. With a margin an
     outcome counts half, the other half is by how much: near wins tell more than wins alone."""
     if not game.over:
-        return estimate(game, scale)
+        return estimate(game, evaluator, scale)
     shares = outcome(game)
     if margin > 0.0:
-        by_lead = estimate(game, margin)
+        by_lead = estimate(game, evaluator, margin)
         for seat in range(game.players):
             shares[seat] = (shares[seat] + by_lead[seat]) / 2.0
     return shares
@@ -39,22 +40,22 @@ def outcome(game: Game) -> vec[float]:
     return shares
 
 
-def estimate(game: Game, scale: float) -> vec[float]:
-    """A seat's chance grows with the exponent of its worth; allies add theirs up."""
-    worths = game.worths()
+def estimate(game: Game, evaluator: Evaluator, scale: float) -> vec[float]:
+    """A seat's chance grows with the exponent of its evaluation; allies add theirs up."""
+    values = evaluator.by_seat(game)
     best = -1.0e30
     for seat in range(game.players):
-        if worths[seat] > best:
-            best = worths[seat]
+        if values[seat] > best:
+            best = values[seat]
     total = 0.0
     for seat in range(game.players):
-        worths[seat] = exp(max((worths[seat] - best) / scale, -STEEPEST))
-        total += worths[seat]
+        values[seat] = exp(max((values[seat] - best) / scale, -STEEPEST))
+        total += values[seat]
     shares = vec[float]([0.0] * game.players)
     for seat in range(game.players):
         for other in range(game.players):
             if not game.is_rival(seat, other):
-                shares[seat] += worths[other] / total
+                shares[seat] += values[other] / total
     return shares
 
 

@@ -1,7 +1,8 @@
-"""One step ahead: what a position is worth after each option, over several imaginations of the unknown."""
+"""One step ahead: how good the position is after each option, over several imaginations of the unknown."""
 
 from mypy_extensions import i64
 
+from agon.kernel.evaluator import Evaluator
 from agon.kernel.game import Game
 
 
@@ -12,31 +13,31 @@ class Budget:
         self.left: i64 = nodes
 
 
-def standing(game: Game, seat: i64) -> float:
-    """A seat's worth against the mean of its rivals'."""
-    worths = game.worths()
+def standing(game: Game, evaluator: Evaluator, seat: i64) -> float:
+    """A seat's evaluation less the mean of its rivals'."""
+    values = evaluator.by_seat(game)
     rivals = 0.0
     count: i64 = 0
     for other in range(game.players):
         if game.is_rival(seat, other):
-            rivals += worths[other]
+            rivals += values[other]
             count += 1
-    own = worths[seat]
+    own = values[seat]
     if count == 0:
         return own
     return own - rivals / float(count)
 
 
-def best_follow_up(game: Game, seat: i64, depth: i64, budget: Budget) -> float:
-    """The worth after a choice, its owner playing on well while they are asked again at once."""
+def best_follow_up(game: Game, evaluator: Evaluator, seat: i64, depth: i64, budget: Budget) -> float:
+    """The evaluation after a choice, its owner playing on well while they are asked again at once."""
     budget.left -= 1
     if game.asked != seat or depth == 0 or budget.left <= 0:
-        return standing(game, seat)
+        return standing(game, evaluator, seat)
     best = -1.0e30
     for index in range(game.offered):
         twin = game.copy()
         twin.take(index)
-        value = best_follow_up(twin, seat, depth - 1, budget)
+        value = best_follow_up(twin, evaluator, seat, depth - 1, budget)
         if value > best:
             best = value
         if budget.left <= 0:
@@ -44,9 +45,10 @@ def best_follow_up(game: Game, seat: i64, depth: i64, budget: Budget) -> float:
     return best
 
 
-def option_values(imagined: Game, seeds: list[int], depth: int, nodes: int) -> list[float]:
-    """For each option the mean worth over one redealt game per seed; every option meets the same luck."""
+def option_values(imagined: Game, evaluator: Evaluator, seeds: list[int], nodes: int) -> list[float]:
+    """For each option the mean evaluation over one redealt game per seed; every option meets the same luck."""
     seat: i64 = imagined.asked
+    depth: i64 = evaluator.lookahead()
     count: i64 = imagined.offered
     totals = [0.0 for index in range(count)]
     for seed in seeds:
@@ -56,5 +58,5 @@ def option_values(imagined: Game, seeds: list[int], depth: int, nodes: int) -> l
             twin = world.copy()
             twin.take(index)
             share = Budget(nodes // count + 1)
-            totals[index] += best_follow_up(twin, seat, depth, share)
+            totals[index] += best_follow_up(twin, evaluator, seat, depth, share)
     return [total / float(len(seeds)) for total in totals]

@@ -30,16 +30,16 @@ class Settings:
         margin: float = 0.0,
         follow: i64 = 0,
         horizon: i64 = 1,
-        keen: bool = False,
+        trained: bool = False,
     ) -> None:
         self.scale: float = scale
-        """The lead in worth at which two players stand at about 73 to 27."""
+        """The lead in evaluation at which two players stand at about 73 to 27."""
         self.explore: float = explore
         """The weight of options little looked at; 1 is the difference between the best and the worst."""
         self.trust: float = trust
         """How many visits the first look at an option counts for."""
         self.depth: i64 = depth
-        """Choices in the tree before a line is judged."""
+        """Choices in the tree before a simulation is judged."""
         self.guided: float = guided
         """The share of the choices beyond the tree that look one step ahead; the others are random."""
         self.tries: i64 = tries
@@ -55,13 +55,13 @@ class Settings:
         """Positions that a closer first look at the root takes in each imagined world; 0: one step ahead as
         everywhere."""
         self.hope: float = hope
-        """The share of the lines left that the second option may hope for: if it needs more to overtake the first,
+        """The share of the simulations left that the second option may hope for: if it needs more to overtake the first,
         the search ends early. 1: only when it cannot."""
         self.margin: float = margin
-        """The lead in final worth that counts like a lead of ``scale`` in a game under way; 0: only the win counts."""
+        """The lead in the final evaluation that counts like a lead of ``scale`` in a game under way; 0: only the win counts."""
         self.follow: i64 = follow
         """Positions that a look ahead takes in when the same seat is asked again at once; 0: none."""
         self.horizon: i64 = horizon
-        """Turns that every line plays to their end before it is judged, the one under way included."""
-        self.keen: bool = keen
-        """Whether positions are judged with what was learnt from games, where a title has that."""
+        """Turns that every simulation plays to their end before it is judged, the one under way included."""
+        self.trained: bool = trained
+        """Whether positions are judged by what self-play taught, where a title has that."""

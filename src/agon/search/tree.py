@@ -1,9 +1,9 @@
 """Monte Carlo tree search over what one seat knows, compiled together with the engines.
 
-Every line of play starts in a freshly imagined world: what the seat cannot know is drawn anew and so is all
-luck to come. All lines share one tree whose branches are options; a branch counts how often it could have been
+Every simulation starts in a freshly imagined world: what the seat cannot know is drawn anew and so is all
+luck to come. All simulations share one tree whose branches are options; a branch counts how often it could have been
 taken, so that options rarely possible are not starved (Cowling, Powley, Whitehouse 2012). A position that is met
-for the first time is judged, by the worth of the board, after each of its options: that first look stands for
+for the first time is judged, by the evaluation of the board, after each of its options: that first look stands for
 a few visits and says which options of a crowd are tried first.
 """
 
@@ -15,6 +15,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from agon.kernel.chance import Chance, seed_pair
+from agon.kernel.evaluator import Evaluator
 from agon.kernel.game import Game
 from agon.kernel.history import Chapter
 from agon.search.judge import chance_of_lead, chances
@@ -22,14 +23,14 @@ from agon.search.lookahead import Budget, best_follow_up, option_values
 from agon.search.settings import PARANOID, Settings
 
 CHECK_EVERY: Final = 16
-"""Lines between two looks at the clock."""
+"""Simulations between two looks at the clock."""
 ENDLESS: Final = 1.0e9
 FRESH: Final = 4
-"""The part of its lines that a search plays anew at least when it goes on with a tree it kept."""
+"""The part of its simulations that a search plays anew at least when it goes on with a tree it kept."""
 GLANCES: Final = 4
 """Imagined worlds behind the first look at the root."""
 LONGEST: Final = 1000
-"""Choices after which a line is judged even if its last turn goes on."""
+"""Choices after which a simulation is judged even if its last turn goes on."""
 NARROWEST: Final = 0.001
 """Means closer than this are as good as equal."""
 
@@ -62,54 +63,54 @@ class Node:
 class Search:
     """A tree for one seat. It is fed imagined games only and keeps none of them."""
 
-    def __init__(self, seat: i64, settings: Settings, seed: int) -> None:
+    def __init__(self, seat: i64, settings: Settings, evaluator: Evaluator, seed: int) -> None:
         self.seat: i64 = seat
         self.settings: Settings = settings
+        self.evaluator: Evaluator = evaluator
         first, second = seed_pair(seed)
         self.picker: Chance = Chance(first, second)
         self.root: Node = Node(-1, -1, -1, 0.0)
         self.lots: list[Chance] = []
-        """The luck of the first, second, ... line of every option of the root."""
+        """The luck of the first, second, ... simulation of every option of the root."""
         self.index: i64 = 0
         self.limit: i64 = 0
         self.lowest: float = 0.0
         self.highest: float = 1.0
-        self.lines: i64 = 0
+        self.simulations: i64 = 0
         self.deepest: i64 = 0
 
     # ------------------------------------------------------------------ thinking
 
-    def think(self, imagined: Game, lines: i64, seconds: float) -> i64:
-        """Play lines until one of the limits (0: none) is reached or nothing can change any more; how many were
-        played. What a kept tree already holds counts, as far as to FRESH of the lines."""
+    def think(self, imagined: Game, simulations: i64, seconds: float) -> i64:
+        """Simulate until one of the limits (0: none) is reached or nothing can change any more; how many were
+        played. What a kept tree already holds counts, as far as to FRESH of the simulations."""
         start = quiet_copy(imagined)
         start.halt_after(self.settings.horizon)
-        start.is_keen = self.settings.keen
         self.lots = []
-        before = self.lines
+        before = self.simulations
         began = thread_time()
         self.study_root(start)
-        wanted = lines
-        if lines > 0:
-            wanted = max(lines - self.root.visits, lines // FRESH, 1)
-        while wanted <= 0 or self.lines - before < wanted:
-            self.play_line(start)
-            played = self.lines - before
+        wanted = simulations
+        if simulations > 0:
+            wanted = max(simulations - self.root.visits, simulations // FRESH, 1)
+        while wanted <= 0 or self.simulations - before < wanted:
+            self.simulate(start)
+            played = self.simulations - before
             if played % CHECK_EVERY == 0:
-                left = self.lines_left(played, wanted, thread_time() - began, seconds)
+                left = self.simulations_left(played, wanted, thread_time() - began, seconds)
                 if left <= 0.0 or self.is_settled(left):
                     break
-        return self.lines - before
+        return self.simulations - before
 
-    def lines_left(self, played: i64, wanted: i64, spent: float, seconds: float) -> float:
-        """How many more lines the limits allow."""
+    def simulations_left(self, played: i64, wanted: i64, spent: float, seconds: float) -> float:
+        """How many more simulations the limits allow."""
         left = float(wanted - played) if wanted > 0 else ENDLESS
         if seconds > 0.0:
             left = min(left, float(played) * (seconds - spent) / max(spent, 1.0e-6))
         return left
 
     def is_settled(self, left: float) -> bool:
-        """Whether the lines left cannot change the most visited option, or it is also the best and the next one
+        """Whether the simulations left cannot change the most visited option, or it is also the best and the next one
         would need more of them than it can hope for."""
         leader = self.root
         most: i64 = -1
@@ -130,11 +131,11 @@ class Search:
 
     def imagine(self, start: Game, turn: i64) -> Game:
         """The seat's position with everything unknown drawn anew. Options are compared in the same worlds: the
-        n-th line of each meets the same luck, as long as it draws alike."""
+        n-th simulation of each meets the same luck, as long as it draws alike."""
         limit = self.settings.worlds
         at = turn % limit if limit > 0 else turn
         while len(self.lots) <= at:
-            self.lots.append(self.new_luck())
+            self.lots.append(self.new_rng())
         world = start.copy()
         world.rng = Chance(self.lots[at].first, self.lots[at].second)
         world.redeal_hidden(self.seat)
@@ -145,16 +146,15 @@ class Search:
         what luck has in store."""
         world = quiet_copy(game)
         world.halt_after(self.settings.horizon)
-        world.is_keen = self.settings.keen
         self.mix(world)
         world.redeal_hidden(game.asked)
         return world
 
-    def new_luck(self) -> Chance:
+    def new_rng(self) -> Chance:
         return Chance(self.picker.next() + 1, self.picker.next() % 2147483398 + 1)
 
     def mix(self, world: Game) -> None:
-        world.rng = self.new_luck()
+        world.rng = self.new_rng()
 
     def keep_branch(self, seat: i64, prompt: i64, option: i64) -> bool:
         """Go on with the tree below an option just taken, if it was looked at."""
@@ -166,8 +166,8 @@ class Search:
 
     # ------------------------------------------------------------------ one line of play
 
-    def play_line(self, start: Game) -> None:
-        self.lines += 1
+    def simulate(self, start: Game) -> None:
+        self.simulations += 1
         node = self.pick(self.root, start)
         path: list[Node] = [self.root, node]
         world = self.imagine(start, node.visits)
@@ -186,7 +186,7 @@ class Search:
         if depth > self.deepest:
             self.deepest = depth
         self.play_on(world)
-        self.learn(path, chances(world, self.settings.scale, self.settings.margin))
+        self.learn(path, chances(world, self.evaluator, self.settings.scale, self.settings.margin))
 
     def learn(self, path: list[Node], shares: vec[float]) -> None:
         own = shares[self.seat]
@@ -274,9 +274,9 @@ class Search:
         twin.take(index)
         if self.settings.follow > 0:
             # what was paid for but not yet received counts as received
-            lead = best_follow_up(twin, seat, 1, Budget(self.settings.follow))
+            lead = best_follow_up(twin, self.evaluator, seat, 1, Budget(self.settings.follow))
             return chance_of_lead(lead, self.settings.scale, world.players)
-        shares = chances(twin, self.settings.scale)
+        shares = chances(twin, self.evaluator, self.settings.scale)
         if seat != self.seat and self.settings.backup == PARANOID:
             return 1.0 - shares[self.seat]
         return shares[seat]
@@ -287,7 +287,7 @@ class Search:
         if self.settings.glance <= 0:
             return
         seeds = [int(self.picker.next()) for sample in range(GLANCES)]
-        leads = option_values(start, seeds, start.lookahead_depth(), int(self.settings.glance))
+        leads = option_values(start, self.evaluator, seeds, int(self.settings.glance))
         self.look(self.root, start)
         for index in range(start.offered):
             at = self.find(self.root, start, start.codes[index], index)
@@ -307,7 +307,7 @@ class Search:
     # ------------------------------------------------------------------ beyond the tree
 
     def play_on(self, world: Game) -> None:
-        """To the end of the last turn of the line, where the world halts: all lines are judged at the same moment, and
+        """To the end of the last turn of the simulation, where the world halts: all are judged at the same moment, and
         nobody is left in the middle of what they are doing."""
         for step in range(LONGEST):
             if world.asked < 0:

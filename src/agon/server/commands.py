@@ -28,13 +28,13 @@ def serve(
     """Open the table: friends, bots and slow games in the browser."""
     from agon.server.serving import run
 
-    settings = from_environment()
+    config = from_environment()
     changes = {"host": host, "port": port, "database_url": database, "public_url": public_url}
-    settings = dataclasses.replace(settings, data=data or settings.data, **changes)  # type: ignore[arg-type]
-    typer.echo(f"Agon is open at {settings.url}")
+    config = dataclasses.replace(config, data=data or config.data, **changes)  # type: ignore[arg-type]
+    typer.echo(f"Agon is open at {config.url}")
     if open_page:
-        open_when_ready(settings.url)
-    run(settings)
+        open_when_ready(config.url)
+    run(config)
 
 
 def register(command: typer.Typer) -> None:
@@ -77,7 +77,7 @@ def verify(
     """Check that the luck of a game was fixed by its seed before it began."""
     import json
 
-    from agon.server.verifying import problems
+    from agon.server.tables.fairness import problems
 
     saved = json.loads(record.read_text("utf-8"))
     found = list(problems(saved.get("record", saved), promised))
@@ -102,9 +102,9 @@ def swarm(
     """Load a server with simulated players and report how fast moves reach the others."""
     import asyncio
 
-    from agon.server.swarm import SwarmSettings, swarm_report
+    from agon.server.swarm import Load, swarm_report
 
-    wanted = SwarmSettings(tables, rate, seconds, warm_up, title, bots)
+    wanted = Load(tables, rate, seconds, warm_up, title, bots)
     for name, value in asyncio.run(swarm_report(wanted, url, database)).items():
         typer.echo(f"{name:>18}  {value}")
 

@@ -15,11 +15,10 @@ def default_data() -> Path:
 
 @dataclass(frozen=True)
 class Limits:
-    """Bounds on everything that comes from outside."""
+    """Bounds on everything that clients send."""
 
-    name_length: int = 40
     chat_length: int = 500
-    frame_bytes: int = 16_384
+    message_bytes: int = 16_384
     body_bytes: int = 2_000_000
     tables_per_person: int = 60
     sockets_per_person: int = 40
@@ -41,7 +40,7 @@ class Smtp:
 
 
 @dataclass(frozen=True)
-class Settings:
+class ServerConfig:
     data: Path = field(default_factory=default_data)
     database_url: str = ""
     host: str = "127.0.0.1"
@@ -84,8 +83,8 @@ class Settings:
         return self.bot_workers or max(1, (os.cpu_count() or 2) - 1)
 
 
-def from_environment() -> Settings:
-    """Settings as the environment gives them; command-line options replace single fields."""
+def from_environment() -> ServerConfig:
+    """The configuration as the environment gives it; command-line options replace single fields."""
     env = os.environ
     smtp = Smtp(
         host=env.get("AGON_SMTP_HOST", ""),
@@ -95,7 +94,7 @@ def from_environment() -> Settings:
         sender=env.get("AGON_SMTP_SENDER", "agon@localhost"),
         tls=env.get("AGON_SMTP_TLS", "starttls"),
     )
-    return Settings(
+    return ServerConfig(
         data=Path(env["AGON_DATA"]) if env.get("AGON_DATA") else default_data(),
         database_url=env.get("DATABASE_URL", ""),
         host=env.get("AGON_HOST", "127.0.0.1"),

@@ -5,7 +5,7 @@ from prometheus_client import Counter, Gauge, Histogram
 MOVES = Counter("agon_moves", "Moves made", ["title", "by"])
 REFUSALS = Counter("agon_refusals", "Messages refused", ["reason"])
 SOCKETS = Gauge("agon_sockets", "Open WebSocket connections")
-ROOMS = Gauge("agon_rooms", "Games in memory")
+LIVE_TABLES = Gauge("agon_rooms", "Games in memory")
 BOT_SECONDS = Histogram("agon_bot_seconds", "Time a bot took for a choice", ["level"])
 BOT_FAILURES = Counter("agon_bot_failures", "Bots that ran out of time or broke", ["level"])
 WRITE_SECONDS = Histogram("agon_write_seconds", "Time until a batch of entries was durable")

@@ -7,13 +7,13 @@ import sys
 import structlog
 import uvicorn
 
-from agon.server.app import create_app
-from agon.server.config import Settings
+from agon.server.config import ServerConfig
+from agon.server.http.app import create_app
 
 
-def set_up_logs(settings: Settings) -> None:
+def set_up_logs(config: ServerConfig) -> None:
     """One line per event: readable in a terminal, JSON where machines read."""
-    level = logging.getLevelName(settings.log_level.upper())
+    level = logging.getLevelName(config.log_level.upper())
     pretty = structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty())
     structlog.configure(
         processors=[
@@ -21,21 +21,21 @@ def set_up_logs(settings: Settings) -> None:
             structlog.processors.add_log_level,
             structlog.processors.TimeStamper(fmt="iso", utc=True),
             structlog.processors.format_exc_info,
-            structlog.processors.JSONRenderer() if settings.log_json else pretty,
+            structlog.processors.JSONRenderer() if config.log_json else pretty,
         ],
         wrapper_class=structlog.make_filtering_bound_logger(level if isinstance(level, int) else logging.INFO),
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),
     )
 
 
-def run(settings: Settings) -> None:
+def run(config: ServerConfig) -> None:
     """Serve until interrupted. Open connections are told to come back, queued moves are written."""
-    set_up_logs(settings)
-    config = uvicorn.Config(
-        create_app(settings),
-        host=settings.host,
-        port=settings.port,
-        ws_max_size=settings.limits.frame_bytes,
+    set_up_logs(config)
+    options = uvicorn.Config(
+        create_app(config),
+        host=config.host,
+        port=config.port,
+        ws_max_size=config.limits.message_bytes,
         ws_per_message_deflate=False,
         ws_ping_interval=20,
         ws_ping_timeout=40,
@@ -45,4 +45,4 @@ def run(settings: Settings) -> None:
     )
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, lambda *_: None)  # uvicorn sends itself the signal again when all is closed
-    uvicorn.Server(config).run()
+    uvicorn.Server(options).run()

@@ -77,7 +77,9 @@ class Tally:
 
 
 @dataclass
-class SwarmSettings:
+class Load:
+    """What a swarm is asked to do."""
+
     tables: int = 500
     rate: float = 200.0
     seconds: float = 60.0
@@ -151,7 +153,7 @@ class Player:
         if choice is None or choice.options is None:
             return False
         self.watch.sent[message.seq + 1] = (time.perf_counter(), self)
-        frame = {
+        move = {
             "t": "move",
             "seq": message.seq,
             "option": rng.randrange(len(choice.options)),
@@ -159,21 +161,21 @@ class Player:
             "id": secrets.token_hex(6),
         }
         with contextlib.suppress(ConnectionClosed):
-            await self.socket.send(msgspec.json.encode(frame).decode())
+            await self.socket.send(msgspec.json.encode(move).decode())
         return True
 
 
 class Swarm:
-    def __init__(self, url: str, settings: SwarmSettings) -> None:
+    def __init__(self, url: str, load: Load) -> None:
         self.url = url
-        self.settings = settings
+        self.load = load
         self.rng = random.Random(1)
         self.tally = Tally()
         self.ready: deque[Player] = deque()
         self.tasks: set[asyncio.Task[None]] = set()
         self.seen: set[str] = set()
         self.measuring = False
-        self.hasty = settings.warm_up > 0
+        self.hasty = load.warm_up > 0
 
     def arrived(self, player: Player, seq: int, at: float) -> None:
         """A view has come: the moves of others up to it took until now."""
@@ -186,16 +188,16 @@ class Swarm:
                     self.tally.latencies.append(at - sent)
 
     async def run(self) -> None:
-        pairs = max(1, -(-self.settings.tables // TABLES_PER_PAIR))
+        pairs = max(1, -(-self.load.tables // TABLES_PER_PAIR))
         clients = [await Client.greet(self.url, f"Player {number}") for number in range(2 * pairs)]
-        for number in range(self.settings.tables):
+        for number in range(self.load.tables):
             pair = number % pairs
             self.start(self.keep_table(clients[2 * pair], clients[2 * pair + 1]))
             await asyncio.sleep(0.01)
         pacing = asyncio.create_task(self.pace())
-        while len(self.seen) < self.settings.tables:
+        while len(self.seen) < self.load.tables:
             await asyncio.sleep(0.2)
-        await asyncio.sleep(self.settings.warm_up)
+        await asyncio.sleep(self.load.warm_up)
         self.hasty = False
         await asyncio.sleep(SETTLE_SECONDS)
         self.measuring = True
@@ -215,8 +217,8 @@ class Swarm:
         """One game after another at one table."""
         while True:
             try:
-                seats = ["me", "open", *[f"bot:{self.settings.level}"] * self.settings.bots]
-                table = await host.create(self.settings.title, seats)
+                seats = ["me", "open", *[f"bot:{self.load.level}"] * self.load.bots]
+                table = await host.create(self.load.title, seats)
                 await guest.join(table["id"], table["invite"])
             except (RefusedError, httpx.HTTPError) as error:
                 self.tally.errors.append(repr(error))
@@ -228,8 +230,8 @@ class Swarm:
 
     async def pace(self) -> None:
         """Let people move so often that all moves together come at the wanted rate."""
-        share = 2 / (2 + self.settings.bots)
-        step = 1.0 / (self.settings.rate * share)
+        share = 2 / (2 + self.load.bots)
+        step = 1.0 / (self.load.rate * share)
         due = time.perf_counter()
         while True:
             due = max(due + (step / WARM_UP_HASTE if self.hasty else step), time.perf_counter() - 0.5)
@@ -240,7 +242,7 @@ class Swarm:
                 pass
 
     async def watch_server(self) -> None:
-        end = time.perf_counter() + self.settings.seconds
+        end = time.perf_counter() + self.load.seconds
         async with httpx.AsyncClient(base_url=self.url, timeout=30) as http:
             while True:
                 text = (await http.get("/api/metrics")).text
@@ -272,7 +274,7 @@ def report(swarm: Swarm) -> dict[str, Any]:
     memory = [size for _, size in tally.memory]
     third = max(1, len(memory) // 3)
     return {
-        "tables": swarm.settings.tables,
+        "tables": swarm.load.tables,
         "seconds": round(last - first, 1),
         "moves per second": round(sum(by.values()), 1),
         "of them by bots": round(by.get("bot", 0.0), 1),
@@ -326,9 +328,9 @@ async def wait_for(url: str, seconds: float = 60.0) -> None:
     raise TimeoutError(f"no server at {url}")
 
 
-async def swarm_report(settings: SwarmSettings, url: str = "", database: str = "") -> dict[str, Any]:
+async def swarm_report(load: Load, url: str = "", database: str = "") -> dict[str, Any]:
     async with contextlib.AsyncExitStack() as stack:
         address = url or await stack.enter_async_context(own_server(database))
-        swarm = Swarm(address, settings)
+        swarm = Swarm(address, load)
         await swarm.run()
         return report(swarm)

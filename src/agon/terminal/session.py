@@ -43,7 +43,6 @@ class Session:
 
     def __init__(self, table: Table, language: str, path: Path, console: Console) -> None:
         self.table = table
-        self.timeline = Timeline(table.game)
         self.speech = Speech(language, table.names)
         self.speech.pan = 0
         self.language = language
@@ -54,6 +53,7 @@ class Session:
             for seat, name in enumerate(table.seats)
             if name != "person"
         }
+        self.timeline = Timeline(table.game, self.bots)
         self.seen_events = 0
         self.last_person: int | None = None
         self.next_own_move = -1
@@ -142,18 +142,10 @@ class Session:
     def undo(self, choice: Choice) -> None:
         """One screen, one table: everything may be taken back, what bots did in between included."""
         self.timeline.undo(free=True)
-        while self.timeline.past and self.asked() in self.bots:
-            self.timeline.undo(free=True)
         self.seen_events = min(self.seen_events, len(self.timeline.game.events))
 
-    def asked(self) -> int:
-        choice = self.timeline.game.choice
-        return -1 if choice is None else choice.seat
-
     def redo(self, choice: Choice) -> None:
-        self.timeline.redo()
-        while self.timeline.undone and self.asked() in self.bots:
-            self.timeline.redo()
+        self.timeline.redo(free=True)
 
     def restart(self, choice: Choice) -> None:
         if self.timeline.restart_turn() == 0:

@@ -1,5 +1,7 @@
 """CY-5: what each god gives."""
 
+from typing import Any
+
 import pytest
 
 from agon.games.cyclades.game import Cyclades
@@ -39,6 +41,10 @@ from tests.rules.cyclades.positions import (
 EVERY_LAND = ("t9l1", "t9l2", "t9l3")
 
 
+def redealt_top(game: Any, seat: int, seed: int) -> int:
+    return int(game.redeal(seat, seed).top)
+
+
 def verbs(game: Cyclades) -> set[str]:
     return {option.split()[0] for option in options(game)}
 
@@ -68,7 +74,7 @@ def test_gods_act_from_the_top_and_the_first_to_act_is_last_in_the_next_round() 
     for faction, god in enumerate(("apollo", "ares", "zeus")):
         game.factions[faction].bid_god = god_no(god)
     acting(game)
-    seen = []
+    seen: list[int] = []
     while game.round == 1:
         if not seen or seen[-1] != int(game.asked):
             seen.append(int(game.asked))
@@ -164,9 +170,9 @@ def test_a_card_put_back_stays_on_top_known_to_one_seat() -> None:
     assert [game.view(seat)["board"]["creatures"]["top"] for seat in (0, 1, None)] == ["kraken", None, None]
     assert [line["id"] for line in game.view(0)["log"]][-1] == "cyclades-log-peeked"
     assert [line["id"] for line in game.view(1)["log"]][-1] == "cyclades-log-peeked-hidden"
-    tops = {int(game.redeal(1, seed).top) for seed in range(40)}
+    tops = {redealt_top(game, 1, seed) for seed in range(40)}
     assert len(tops) > 5
-    assert {int(game.redeal(0, seed).top) for seed in range(20)} == {creature_no("kraken")}
+    assert {redealt_top(game, 0, seed) for seed in range(20)} == {creature_no("kraken")}
     assert game.draw_creature() == creature_no("kraken")
 
 

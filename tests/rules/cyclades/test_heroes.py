@@ -265,6 +265,7 @@ def test_croesus_rerolls_for_a_coin_as_often_as_wanted_seeing_both_dice() -> Non
     dice(game, 0, 2, 1, 3)
     play(game, "march t9l1", "join croesus", "take 1")
     assert prompt(game) == "reroll"
+    assert game.choice is not None
     assert game.choice.prompt.args == {"own": 0, "rival": 2}
     play(game, "reroll", "reroll")
     assert game.choice.prompt.args == {"own": 3, "rival": 2}

@@ -3,16 +3,18 @@
 import random
 from collections.abc import Iterator
 from math import log
+from typing import Any
 
 import pytest
 
 import agon
-from agon.games.cyclades import learnt
+from agon.games.cyclades import trained
 from agon.games.cyclades.game import Cyclades
 from agon.games.cyclades.income import income_of
 from agon.games.cyclades.rules.rounds import ACTIONS_PHASE, OFFERINGS_PHASE
 from agon.games.cyclades.tables import ACADEMY, EMPTY, FORTRESS, LANDS, METROPOLIS, PORT
 from agon.kernel.bits import count_bits, has
+from tests.judging import evaluate, network, trained_by_seat
 
 
 def positions(players: int, seed: int, options: dict[str, object] | None = None) -> Iterator[Cyclades]:
@@ -39,7 +41,7 @@ def test_the_side_of_a_seat_is_one_faction_or_two() -> None:
 def test_things_are_counted_as_they_stand(players: int, seed: int) -> None:
     for game in positions(players, seed):
         for side in sides(game):
-            held = learnt.things(game, side[0], side[-1])
+            held = trained.things(game, side[0], side[-1])
             own = [game.factions[faction] for faction in side]
             lands = [land for land in range(LANDS) if any(has(one.lands, land) for one in own)]
             built = [
@@ -48,18 +50,18 @@ def test_things_are_counted_as_they_stand(players: int, seed: int) -> None:
                 for slot in range(land * 4, land * 4 + int(game.map.slot_count[land]))
             ]
             basic = [kind for kind in built if PORT <= kind <= ACADEMY]
-            assert held[learnt.LAND] == len(lands)
-            assert held[learnt.FREE_SLOTS] == built.count(EMPTY)
-            assert held[learnt.BUILDINGS] == len(basic)
-            assert sum(held[learnt.KINDS + n] for n in range(3)) == min(len(set(basic)), 3)
+            assert held[trained.LAND] == len(lands)
+            assert held[trained.FREE_SLOTS] == built.count(EMPTY)
+            assert held[trained.BUILDINGS] == len(basic)
+            assert sum(held[trained.KINDS + n] for n in range(3)) == min(len(set(basic)), 3)
             cities = len([kind for kind in built if kind >= METROPOLIS])
             sheltered = sum(count_bits(one.sheltered) for one in own)
-            assert sum(held[learnt.METROPOLISES + n] for n in range(3)) == min(cities + sheltered, 3)
-            assert held[learnt.INCOME] == sum(int(income_of(game, faction)) for faction in side)
-            assert held[learnt.PRIESTESSES] == sum(int(one.priestesses) for one in own)
-            assert held[learnt.TROOPS] == sum(8 - int(one.troops_left) for one in own)
-            assert held[learnt.FLEETS] == sum(8 - int(one.fleets_left) for one in own)
-            assert held[learnt.LAND_IN_REACH] + held[learnt.METROPOLIS_IN_REACH] <= len(lands) + cities
+            assert sum(held[trained.METROPOLISES + n] for n in range(3)) == min(cities + sheltered, 3)
+            assert held[trained.INCOME] == sum(int(income_of(game, faction)) for faction in side)
+            assert held[trained.PRIESTESSES] == sum(int(one.priestesses) for one in own)
+            assert held[trained.TROOPS] == sum(8 - int(one.troops_left) for one in own)
+            assert held[trained.FLEETS] == sum(8 - int(one.fleets_left) for one in own)
+            assert held[trained.LAND_IN_REACH] + held[trained.METROPOLIS_IN_REACH] <= len(lands) + cities
 
 
 def test_guards_of_all_metropolises_count_up_to_four() -> None:
@@ -77,7 +79,7 @@ def test_guards_of_all_metropolises_count_up_to_four() -> None:
                     cities = len([kind for kind in built if kind >= METROPOLIS])
                     guards += cities * min(force + built.count(FORTRESS), 4)
                     seen |= {kind for kind in built if kind >= METROPOLIS}
-                assert learnt.things(game, side[0], side[-1])[learnt.GUARDS] == guards
+                assert trained.things(game, side[0], side[-1])[trained.GUARDS] == guards
     assert len(seen) > 1, "metropolises with several bonuses"
 
 
@@ -86,54 +88,53 @@ def test_offerings_count_as_paid_while_they_stand() -> None:
     for game in positions(2, 8):
         for seat, side in enumerate(sides(game)):
             offered = sum(max(int(game.factions[one].bid - game.factions[one].priestesses), 0) for one in side)
-            held = learnt.things(game, side[0], side[-1])
+            held = trained.things(game, side[0], side[-1])
             due = offered if game.phase == OFFERINGS_PHASE else 0
             seen += due > 0
-            assert held[learnt.COINS] == int(game.gold(side[0])) - due, seat
+            assert held[trained.COINS] == int(game.gold(side[0])) - due, seat
     assert seen
 
 
 def test_a_god_still_to_give_counts_until_it_has_given() -> None:
     for game in positions(2, 8):
         for side in sides(game):
-            held = learnt.things(game, side[0], side[-1])
+            held = trained.things(game, side[0], side[-1])
             waiting = [one for one in side if game.factions[one].bid_god >= 0 and game.active != one]
-            given = sum(held[learnt.GODS + god] for god in range(6))
+            given = sum(held[trained.GODS + god] for god in range(6))
             assert len(waiting) <= given <= len(waiting) + 1
 
 
 def test_the_network_is_told_of_both_sides_and_of_the_moment() -> None:
     for game in positions(2, 11):
-        told = game.keen_inputs()
-        things = [[float(each) for each in learnt.things(game, side[0], side[-1])] for side in sides(game)]
+        told = network(game.TITLE).inputs(game)
+        things = [[float(each) for each in trained.things(game, side[0], side[-1])] for side in sides(game)]
         for seat in (0, 1):
             numbers = [float(each) for each in told[seat]]
-            assert numbers[: learnt.THINGS] == things[seat]
-            assert numbers[learnt.THINGS : learnt.MOMENT] == things[1 - seat]
-            moment = numbers[learnt.MOMENT :]
+            assert numbers[: trained.THINGS] == things[seat]
+            assert numbers[trained.THINGS : trained.MOMENT] == things[1 - seat]
+            moment = numbers[trained.MOMENT :]
             assert moment[0] == (game.phase == OFFERINGS_PHASE)
             assert moment[1] == (game.phase == ACTIONS_PHASE)
             assert moment[2] == (game.asked == seat)
             assert moment[3] == (game.asked == 1 - seat)
-            lead = (game.worth(seat) - game.worth(1 - seat)) / 80.0
+            lead = (evaluate(game, seat) - evaluate(game, 1 - seat)) / 80.0
             assert moment[4] == pytest.approx(max(-4.0, min(4.0, lead)))
 
 
 def test_with_more_rivals_the_network_is_told_of_their_mean() -> None:
     for game in positions(4, 12):
-        told = game.keen_inputs()
-        coins = [float(learnt.things(game, seat, seat)[learnt.COINS]) for seat in range(4)]
+        told = network(game.TITLE).inputs(game)
+        coins = [float(trained.things(game, seat, seat)[trained.COINS]) for seat in range(4)]
         for seat in range(4):
             theirs = sum(coins) - coins[seat]
-            assert told[seat][learnt.THINGS + learnt.COINS] == pytest.approx(theirs / 3)
+            assert told[seat][trained.THINGS + trained.COINS] == pytest.approx(theirs / 3)
 
 
 def test_the_learnt_worth_is_the_chance_that_the_network_sees() -> None:
     for game in positions(2, 13):
-        game.is_keen = True
-        for seat, told in enumerate(game.keen_inputs()):
-            chance = min(max(learnt.KEEN.answer(told), 0.01), 0.99)
-            assert game.worths()[seat] == pytest.approx(50.0 * log(chance / (1.0 - chance)))
+        for seat, told in enumerate(network(game.TITLE).inputs(game)):
+            chance = min(max(network(game.TITLE).network.answer(told), 0.01), 0.99)
+            assert trained_by_seat(game)[seat] == pytest.approx(50.0 * log(chance / (1.0 - chance)))
 
 
 def test_enough_metropolises_are_in_doubt_while_rivals_may_still_act() -> None:
@@ -141,9 +142,9 @@ def test_enough_metropolises_are_in_doubt_while_rivals_may_still_act() -> None:
     for game in positions(2, 8):
         game.needed = 0
         for side in sides(game):
-            held = learnt.things(game, side[0], side[-1])
+            held = trained.things(game, side[0], side[-1])
             rivals = [one for one in range(4) if one not in side and game.factions[one].bid_god >= 0]
-            assert held[learnt.RIVALS_TO_ACT] == len(rivals)
+            assert held[trained.RIVALS_TO_ACT] == len(rivals)
             seen.add(len(rivals))
         game.needed = 3
     assert len(seen) > 1
@@ -151,9 +152,9 @@ def test_enough_metropolises_are_in_doubt_while_rivals_may_still_act() -> None:
 
 def test_more_coins_are_worth_more() -> None:
     for game in positions(3, 2):
-        before = game.worth(0), game.worth(1)
-        twin = game.copy()
+        before = evaluate(game, 0), evaluate(game, 1)
+        twin: Any = game.copy()
         twin.coins[0] += 5
-        assert twin.worth(0) > before[0]
-        assert twin.worth(1) == before[1]
+        assert evaluate(twin, 0) > before[0]
+        assert evaluate(twin, 1) == before[1]
         assert count_bits(game.winners) == 0

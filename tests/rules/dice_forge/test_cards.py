@@ -1,5 +1,7 @@
 """DF-4: every card, hammer and chest included."""
 
+from typing import Any
+
 import pytest
 
 from agon.games.dice_forge.rules.blessings import EveryoneBlessed
@@ -40,7 +42,7 @@ GLORY = {
 
 
 @pytest.mark.rule("DF-4.1")
-def test_every_card_has_its_printed_glory():
+def test_every_card_has_its_printed_glory() -> None:
     assert {data["id"]: data["glory"] for data in CARD_DATA} == GLORY
 
 
@@ -52,7 +54,7 @@ def test_every_card_has_its_printed_glory():
         pytest.param("gorgon", 4, 0, 14, marks=pytest.mark.rule("DF-card-gorgon")),
     ],
 )
-def test_cards_with_glory_alone(name, sun, moon, glory):
+def test_cards_with_glory_alone(name: str, sun: Any, moon: Any, glory: Any) -> None:
     game = start(3)
     hero = game.heroes[0]
     hero.sun, hero.moon = sun, moon
@@ -67,7 +69,7 @@ def test_cards_with_glory_alone(name, sun, moon, glory):
 
 
 @pytest.mark.rule("DF-4.2", "DF-card-blacksmiths_hammer")
-def test_any_part_of_gold_gained_may_go_into_the_hammer():
+def test_any_part_of_gold_gained_may_go_into_the_hammer() -> None:
     game = start()
     feat(game, 0, "blacksmiths_hammer")
     result(game, 0, "gold4", "sun1")
@@ -78,7 +80,7 @@ def test_any_part_of_gold_gained_may_go_into_the_hammer():
 
 
 @pytest.mark.rule("DF-4.2", "DF-card-blacksmiths_hammer")
-def test_laps_pay_ten_then_fifteen_glory_and_go_on_at_once():
+def test_laps_pay_ten_then_fifteen_glory_and_go_on_at_once() -> None:
     game = start()
     hero = game.heroes[0]
     feat(game, 0, "blacksmiths_hammer")
@@ -97,7 +99,7 @@ def test_laps_pay_ten_then_fifteen_glory_and_go_on_at_once():
 
 
 @pytest.mark.rule("DF-4.2", "DF-card-blacksmiths_hammer")
-def test_a_second_hammer_waits_and_takes_what_is_left_at_once():
+def test_a_second_hammer_waits_and_takes_what_is_left_at_once() -> None:
     game = start()
     hero = game.heroes[0]
     feat(game, 0, "blacksmiths_hammer")
@@ -109,7 +111,7 @@ def test_a_second_hammer_waits_and_takes_what_is_left_at_once():
 
 
 @pytest.mark.rule("DF-4.2")
-def test_gold_of_every_source_may_be_hammered_but_not_gold_in_the_reserve():
+def test_gold_of_every_source_may_be_hammered_but_not_gold_in_the_reserve() -> None:
     game = start()
     hero = game.heroes[0]
     hero.gold = 12
@@ -124,7 +126,7 @@ def test_gold_of_every_source_may_be_hammered_but_not_gold_in_the_reserve():
 
 
 @pytest.mark.rule("DF-4.2", "DF-card-minotaur")
-def test_losses_never_touch_the_hammer():
+def test_losses_never_touch_the_hammer() -> None:
     game = start()
     feat(game, 0, "blacksmiths_hammer")
     game.heroes[0].hammer_steps = 5
@@ -134,7 +136,7 @@ def test_losses_never_touch_the_hammer():
 
 
 @pytest.mark.rule("DF-4.3", "DF-card-blacksmiths_chest")
-def test_chests_raise_the_limits_and_add_up():
+def test_chests_raise_the_limits_and_add_up() -> None:
     game = start()
     hero = game.heroes[0]
     feat(game, 0, "blacksmiths_chest")
@@ -150,7 +152,7 @@ def test_chests_raise_the_limits_and_add_up():
 
 
 @pytest.mark.rule("DF-4.1", "DF-card-silver_hind")
-def test_silver_hind_gives_a_minor_blessing_each_turn():
+def test_silver_hind_gives_a_minor_blessing_each_turn() -> None:
     game = start()
     game.heroes[1].cards[card("silver_hind")] = 1
     show(game.heroes[1], "sun2", "glory2")
@@ -165,7 +167,7 @@ def test_silver_hind_gives_a_minor_blessing_each_turn():
 
 @pytest.mark.rule("DF-4.1", "DF-card-guardians_owl")
 @pytest.mark.parametrize(("option", "at"), [("take gold 1", 0), ("take sun 1", 1), ("take moon 1", 2)])
-def test_guardians_owl_brings_one_of_three(option, at):
+def test_guardians_owl_brings_one_of_three(option: Any, at: Any) -> None:
     game = start()
     game.heroes[1].cards[card("guardians_owl")] = 1
     show(game.heroes[1], "glory2", "glory2")
@@ -179,7 +181,7 @@ def test_guardians_owl_brings_one_of_three(option, at):
 
 
 @pytest.mark.rule("DF-4.1", "DF-card-elder")
-def test_elder_trades_three_gold_for_four_glory():
+def test_elder_trades_three_gold_for_four_glory() -> None:
     game = start()
     hero = game.heroes[1]
     hero.cards[card("elder")] = 2
@@ -197,14 +199,14 @@ def test_elder_trades_three_gold_for_four_glory():
 
 
 @pytest.mark.rule("DF-4.1", "DF-card-wild_spirits")
-def test_wild_spirits_give_three_gold_and_three_moon():
+def test_wild_spirits_give_three_gold_and_three_moon() -> None:
     game = start()
     feat(game, 0, "wild_spirits")
     assert reserves(game, 0) == (3, 0, 3, 0)
 
 
 @pytest.mark.rule("DF-4.1", "DF-card-cancer")
-def test_cancer_gives_two_blessings_one_after_the_other():
+def test_cancer_gives_two_blessings_one_after_the_other() -> None:
     game = start()
     show(game.heroes[0], "choice_g3_v2", "sun1")
     before = len(game.chapter.all_outcomes())
@@ -217,7 +219,7 @@ def test_cancer_gives_two_blessings_one_after_the_other():
 
 
 @pytest.mark.rule("DF-4.1", "DF-card-sentinel")
-def test_sentinel_lets_shards_be_refused_for_two_glory_each():
+def test_sentinel_lets_shards_be_refused_for_two_glory_each() -> None:
     game = start(2, "moon6")
     show(game.heroes[0], "sun2", "sum_g2_m1")
     feat(game, 0, "sentinel")
@@ -231,7 +233,7 @@ def test_sentinel_lets_shards_be_refused_for_two_glory_each():
 
 
 @pytest.mark.rule("DF-card-sentinel", "DF-face-boar_red")
-def test_sentinel_does_not_touch_a_boar_owners_reward():
+def test_sentinel_does_not_touch_a_boar_owners_reward() -> None:
     game = start(2, "moon6", "moon3")
     game.heroes[1].cards[card("tenacious_boar_red")] = 1
     result(game, 0, "boar_red", by="sentinel")
@@ -243,7 +245,7 @@ def test_sentinel_does_not_touch_a_boar_owners_reward():
 
 
 @pytest.mark.rule("DF-4.1", "DF-card-sphinx")
-def test_sphinx_rolls_one_chosen_die_four_times():
+def test_sphinx_rolls_one_chosen_die_four_times() -> None:
     game = start()
     dice(game.heroes[0], ["gold1"] * 6, ["moon1", "moon1", "moon1", "sun1", "sun1", "sun1"])
     feat(game, 0, "sphinx")
@@ -254,7 +256,7 @@ def test_sphinx_rolls_one_chosen_die_four_times():
 
 
 @pytest.mark.rule("DF-4.1", "DF-card-cyclops")
-def test_cyclops_lets_gold_be_refused_for_glory():
+def test_cyclops_lets_gold_be_refused_for_glory() -> None:
     game = start(2, "sun6")
     show(game.heroes[0], "gold3", "sun1")
     feat(game, 0, "cyclops")
@@ -263,7 +265,7 @@ def test_cyclops_lets_gold_be_refused_for_glory():
 
 
 @pytest.mark.rule("DF-card-cyclops", "DF-4.2")
-def test_gold_kept_from_cyclops_may_be_hammered():
+def test_gold_kept_from_cyclops_may_be_hammered() -> None:
     game = start(2, "sun6")
     feat(game, 0, "blacksmiths_hammer")
     result(game, 0, "gold3", by="cyclops")
@@ -272,7 +274,7 @@ def test_gold_kept_from_cyclops_may_be_hammered():
 
 
 @pytest.mark.rule("DF-4.1", "DF-card-typhon")
-def test_typhon_counts_the_faces_removed_so_far():
+def test_typhon_counts_the_faces_removed_so_far() -> None:
     game = start(2, "sun5moon5")
     game.heroes[0].forged = 7
     feat(game, 0, "typhon")
@@ -287,7 +289,7 @@ def test_typhon_counts_the_faces_removed_so_far():
         pytest.param("celestial_ship", "sun2", "ship", marks=pytest.mark.rule("DF-card-celestial_ship")),
     ],
 )
-def test_garden_cards_forge_their_face_at_once(name, slot, forged):
+def test_garden_cards_forge_their_face_at_once(name: str, slot: Any, forged: Any) -> None:
     game = start(2, *[slot] if slot else [])
     feat(game, 0, name)
     assert asked(game) == (0, "forge")
@@ -298,7 +300,7 @@ def test_garden_cards_forge_their_face_at_once(name, slot, forged):
 
 
 @pytest.mark.rule("DF-4.1", "DF-card-guardians_shield")
-def test_guardians_shield_chooses_among_the_shields_left():
+def test_guardians_shield_chooses_among_the_shields_left() -> None:
     game = start(3, "sun3")
     feat(game, 0, "guardians_shield")
     assert options(game) == [f"take-face shield_{name}" for name in ("sun", "moon", "gold", "glory")]
@@ -314,7 +316,7 @@ def test_guardians_shield_chooses_among_the_shields_left():
         for name in ("red", "blue", "yellow", "green")
     ],
 )
-def test_the_boar_is_forged_by_a_player_of_the_buyers_choice(colour):
+def test_the_boar_is_forged_by_a_player_of_the_buyers_choice(colour: str) -> None:
     game = start(3, "moon3")
     game.boars = [("red", "blue", "yellow", "green").index(colour), 0]
     game.stack_card[3] = card(f"tenacious_boar_{colour}")
@@ -329,7 +331,7 @@ def test_the_boar_is_forged_by_a_player_of_the_buyers_choice(colour):
 
 
 @pytest.mark.rule("DF-4.1", "DF-card-satyrs")
-def test_satyrs_apply_two_dice_of_rivals_as_one_blessing():
+def test_satyrs_apply_two_dice_of_rivals_as_one_blessing() -> None:
     game = start(3)
     show(game.heroes[1], "sun1", "x3")
     show(game.heroes[2], "gold4", "moon1")
@@ -344,7 +346,7 @@ def test_satyrs_apply_two_dice_of_rivals_as_one_blessing():
 
 
 @pytest.mark.rule("DF-card-satyrs")
-def test_satyrs_with_two_players_take_both_faces():
+def test_satyrs_with_two_players_take_both_faces() -> None:
     game = start()
     show(game.heroes[1], "sun1", "shield_sun")
     feat(game, 0, "satyrs")
@@ -353,7 +355,7 @@ def test_satyrs_with_two_players_take_both_faces():
 
 
 @pytest.mark.rule("DF-card-satyrs")
-def test_a_mirror_picked_by_satyrs_is_the_buyers_own_and_cerberus_cannot_repeat_it():
+def test_a_mirror_picked_by_satyrs_is_the_buyers_own_and_cerberus_cannot_repeat_it() -> None:
     game = start(3, "moon4")
     game.heroes[0].cerberus = 1
     show(game.heroes[1], "mirror", "gold1")
@@ -367,7 +369,7 @@ def test_a_mirror_picked_by_satyrs_is_the_buyers_own_and_cerberus_cannot_repeat_
 
 
 @pytest.mark.rule("DF-4.1", "DF-card-minotaur")
-def test_minotaur_turns_rivals_gains_into_losses():
+def test_minotaur_turns_rivals_gains_into_losses() -> None:
     game = start(3)
     for hero, light in ((game.heroes[1], "sum_m2_v2"), (game.heroes[2], "choice_g3_v2")):
         hero.gold = hero.sun = hero.moon = hero.glory = 3
@@ -381,7 +383,7 @@ def test_minotaur_turns_rivals_gains_into_losses():
 
 
 @pytest.mark.rule("DF-card-minotaur", "DF-face-ship", "DF-face-x3", "DF-face-shield_sun")
-def test_minotaur_with_ships_multipliers_and_shields():
+def test_minotaur_with_ships_multipliers_and_shields() -> None:
     game = start()
     game.heroes[1].sun = 6
     game.heroes[1].glory = 9
@@ -394,7 +396,7 @@ def test_minotaur_with_ships_multipliers_and_shields():
 
 
 @pytest.mark.rule("DF-card-minotaur", "DF-face-boar_red")
-def test_under_the_minotaur_a_boars_owner_still_gains():
+def test_under_the_minotaur_a_boars_owner_still_gains() -> None:
     game = start()
     game.heroes[0].cards[card("tenacious_boar_red")] = 1
     game.heroes[1].moon = 2
@@ -408,7 +410,7 @@ def test_under_the_minotaur_a_boars_owner_still_gains():
 
 
 @pytest.mark.rule("DF-4.1", "DF-card-great_bear")
-def test_great_bears_pay_for_ousting_and_being_ousted():
+def test_great_bears_pay_for_ousting_and_being_ousted() -> None:
     game = start(3, "moon2")
     game.heroes[0].cards[card("great_bear")] = 2
     game.heroes[1].cards[card("great_bear")] = 1
@@ -420,7 +422,7 @@ def test_great_bears_pay_for_ousting_and_being_ousted():
 
 
 @pytest.mark.rule("DF-card-great_bear")
-def test_a_bear_bought_with_the_ousting_move_does_not_count_it():
+def test_a_bear_bought_with_the_ousting_move_does_not_count_it() -> None:
     game = start(3, "moon2")
     game.heroes[1].portal = 2
     feat(game, 0, "great_bear")
@@ -428,7 +430,7 @@ def test_a_bear_bought_with_the_ousting_move_does_not_count_it():
 
 
 @pytest.mark.rule("DF-4.1", "DF-card-cerberus")
-def test_cerberus_applies_the_same_roll_again_once_with_fresh_choices():
+def test_cerberus_applies_the_same_roll_again_once_with_fresh_choices() -> None:
     game = start(2, "moon4")
     feat(game, 0, "cerberus")
     feat(game, 0, "cerberus")
@@ -443,7 +445,7 @@ def test_cerberus_applies_the_same_roll_again_once_with_fresh_choices():
 
 
 @pytest.mark.rule("DF-card-cerberus")
-def test_cerberus_is_optional_and_works_on_other_players_turns():
+def test_cerberus_is_optional_and_works_on_other_players_turns() -> None:
     game = start(2, "moon4")
     game.heroes[1].cerberus = 1
     show(game.heroes[1], "gold1", "moon1")
@@ -455,7 +457,7 @@ def test_cerberus_is_optional_and_works_on_other_players_turns():
 
 
 @pytest.mark.rule("DF-card-cerberus", "DF-face-ship")
-def test_cerberus_repeats_the_roll_even_if_a_ship_has_changed_the_die():
+def test_cerberus_repeats_the_roll_even_if_a_ship_has_changed_the_die() -> None:
     game = start(3, "moon4")
     game.heroes[0].cerberus = 1
     show(game.heroes[0], "ship", "sun1")
@@ -466,7 +468,7 @@ def test_cerberus_repeats_the_roll_even_if_a_ship_has_changed_the_die():
 
 @pytest.mark.rule("DF-4.1", "DF-card-triton")
 @pytest.mark.parametrize(("option", "gained"), [("gold", (6, 0, 0, 0)), ("sun", (0, 2, 0, 0)), ("moon", (0, 0, 2, 0))])
-def test_triton_is_spent_once_in_the_own_turn(option, gained):
+def test_triton_is_spent_once_in_the_own_turn(option: Any, gained: Any) -> None:
     game = start(2, "sun4")
     game.heroes[0].triton = 0
     feat(game, 0, "triton")
@@ -478,7 +480,7 @@ def test_triton_is_spent_once_in_the_own_turn(option, gained):
 
 
 @pytest.mark.rule("DF-card-triton")
-def test_triton_pays_at_any_moment_of_the_own_turn_only():
+def test_triton_pays_at_any_moment_of_the_own_turn_only() -> None:
     game = start(3, "sun4")
     result(game, 0, "ship")
     assert "triton gold" in options(game)

@@ -1,5 +1,7 @@
 """DF-2.5: every face."""
 
+from typing import Any
+
 import pytest
 
 from agon.games.dice_forge.tables import FACE_DATA
@@ -20,7 +22,7 @@ def marked(kind: str) -> list[object]:
 
 @pytest.mark.rule("DF-2.5")
 @pytest.mark.parametrize("data", marked("gain"))
-def test_plain_and_sum_faces_give_all_their_parts(data):
+def test_plain_and_sum_faces_give_all_their_parts(data: Any) -> None:
     game = start()
     result(game, 0, data["id"])
     assert reserves(game, 0) == tuple(data["gain"].get(name, 0) for name in RESOURCES)
@@ -46,7 +48,7 @@ EXPECTED_GAINS = {
 
 
 @pytest.mark.parametrize("name", EXPECTED_GAINS)
-def test_the_data_of_plain_faces_is_as_printed(name):
+def test_the_data_of_plain_faces_is_as_printed(name: str) -> None:
     game = start()
     result(game, 0, name)
     assert reserves(game, 0) == EXPECTED_GAINS[name]
@@ -61,7 +63,7 @@ EXPECTED_CHOICES = {
 
 @pytest.mark.rule("DF-2.5")
 @pytest.mark.parametrize("data", marked("choice"))
-def test_choice_faces_give_exactly_one_option(data):
+def test_choice_faces_give_exactly_one_option(data: Any) -> None:
     for at, option in enumerate(EXPECTED_CHOICES[data["id"]]):
         game = start()
         result(game, 0, data["id"])
@@ -72,7 +74,7 @@ def test_choice_faces_give_exactly_one_option(data):
 
 
 @pytest.mark.rule("DF-2.5")
-def test_a_capped_option_may_be_chosen():
+def test_a_capped_option_may_be_chosen() -> None:
     game = start()
     game.heroes[0].gold = 12
     result(game, 0, "choice_g3_v2")
@@ -85,7 +87,7 @@ def test_a_capped_option_may_be_chosen():
     ("other", "expected"),
     [("gold4", (12, 0, 0, 0)), ("sum_m2_v2", (0, 0, 6, 6)), ("sum_g1_s1_m1_v1", (3, 3, 3, 3)), ("x3", (0, 0, 0, 0))],
 )
-def test_x3_triples_the_whole_other_face_and_two_do_nothing(other, expected):
+def test_x3_triples_the_whole_other_face_and_two_do_nothing(other: Any, expected: Any) -> None:
     for first, second in ((other, "x3"), ("x3", other)):
         game = start()
         result(game, 0, first, second)
@@ -93,14 +95,14 @@ def test_x3_triples_the_whole_other_face_and_two_do_nothing(other, expected):
 
 
 @pytest.mark.rule("DF-face-x3")
-def test_x3_alone_does_nothing():
+def test_x3_alone_does_nothing() -> None:
     game = start()
     result(game, 0, "x3")
     assert reserves(game, 0) == (0, 0, 0, 0)
 
 
 @pytest.mark.rule("DF-face-x3")
-def test_x3_with_a_choice_face_triples_one_choice():
+def test_x3_with_a_choice_face_triples_one_choice() -> None:
     game = start()
     result(game, 0, "choice_g1_s1_m1", "x3")
     assert options(game) == ["take gold 3", "take sun 3", "take moon 3"]
@@ -109,14 +111,14 @@ def test_x3_with_a_choice_face_triples_one_choice():
 
 
 @pytest.mark.rule("DF-face-x3")
-def test_x3_with_a_shield_triples_the_base_gain_and_never_gives_five_glory():
+def test_x3_with_a_shield_triples_the_base_gain_and_never_gives_five_glory() -> None:
     game = start()
     result(game, 0, "shield_glory", "x3")
     assert reserves(game, 0) == (0, 0, 0, 9)
 
 
 @pytest.mark.rule("DF-face-x3")
-def test_x3_with_a_ship_gives_a_discount_of_six():
+def test_x3_with_a_ship_gives_a_discount_of_six() -> None:
     game = start(3)
     result(game, 0, "ship", "x3")
     assert asked(game) == (0, "ship")
@@ -127,7 +129,7 @@ def test_x3_with_a_ship_gives_a_discount_of_six():
 
 
 @pytest.mark.rule("DF-face-x3", "DF-face-mirror")
-def test_x3_with_a_mirror_copies_first_then_triples():
+def test_x3_with_a_mirror_copies_first_then_triples() -> None:
     game = start()
     show(game.heroes[1], "sun1", "x3")
     result(game, 0, "mirror", "x3")
@@ -137,7 +139,7 @@ def test_x3_with_a_mirror_copies_first_then_triples():
 
 
 @pytest.mark.rule("DF-face-mirror")
-def test_mirror_copies_any_opposing_face_that_lies_up():
+def test_mirror_copies_any_opposing_face_that_lies_up() -> None:
     game = start(3)
     show(game.heroes[1], "gold6", "moon2")
     show(game.heroes[2], "glory3", "moon2")
@@ -148,7 +150,7 @@ def test_mirror_copies_any_opposing_face_that_lies_up():
 
 
 @pytest.mark.rule("DF-face-mirror")
-def test_two_mirrors_are_two_copies_and_may_copy_the_same_face():
+def test_two_mirrors_are_two_copies_and_may_copy_the_same_face() -> None:
     game = start()
     show(game.heroes[1], "sun1", "moon1")
     result(game, 0, "mirror", "mirror")
@@ -157,7 +159,7 @@ def test_two_mirrors_are_two_copies_and_may_copy_the_same_face():
 
 
 @pytest.mark.rule("DF-face-mirror")
-def test_an_opposing_mirror_reflects_the_own_showing_faces():
+def test_an_opposing_mirror_reflects_the_own_showing_faces() -> None:
     game = start()
     show(game.heroes[1], "mirror", "gold1")
     show(game.heroes[0], "mirror", "sun2")
@@ -168,7 +170,7 @@ def test_an_opposing_mirror_reflects_the_own_showing_faces():
 
 
 @pytest.mark.rule("DF-face-mirror")
-def test_nothing_but_mirrors_shows_nothing():
+def test_nothing_but_mirrors_shows_nothing() -> None:
     game = start()
     show(game.heroes[0], "mirror", "mirror")
     show(game.heroes[1], "mirror", "mirror")
@@ -178,7 +180,7 @@ def test_nothing_but_mirrors_shows_nothing():
 
 
 @pytest.mark.rule("DF-face-ship")
-def test_ship_buys_one_face_two_cheaper_and_forges_it_at_once():
+def test_ship_buys_one_face_two_cheaper_and_forges_it_at_once() -> None:
     game = start(3)
     game.heroes[0].gold = 2
     result(game, 0, "ship")
@@ -191,7 +193,7 @@ def test_ship_buys_one_face_two_cheaper_and_forges_it_at_once():
 
 
 @pytest.mark.rule("DF-face-ship")
-def test_ship_is_optional_and_never_pays_out():
+def test_ship_is_optional_and_never_pays_out() -> None:
     game = start(3)
     result(game, 0, "ship")
     play(game, "buy gold3", "forge gold3 light gold1")
@@ -202,7 +204,7 @@ def test_ship_is_optional_and_never_pays_out():
 
 
 @pytest.mark.rule("DF-face-ship", "DF-2.1")
-def test_the_order_of_ship_and_gold_is_the_players():
+def test_the_order_of_ship_and_gold_is_the_players() -> None:
     game = start(3)
     result(game, 0, "ship", "gold3")
     assert options(game) == ["first ship", "first gold3"]
@@ -218,7 +220,7 @@ def test_the_order_of_ship_and_gold_is_the_players():
 
 
 @pytest.mark.rule("DF-face-ship")
-def test_two_ships_are_two_purchases_and_may_buy_the_same_kind():
+def test_two_ships_are_two_purchases_and_may_buy_the_same_kind() -> None:
     game = start(3)
     result(game, 0, "ship", "ship")
     play(game, "buy moon1", "forge moon1 light gold1", "buy moon1", "forge moon1 light gold1")
@@ -231,7 +233,7 @@ SHIELDS = [("sun", (0, 2, 0, 0)), ("moon", (0, 0, 2, 0)), ("gold", (3, 0, 0, 0))
 @pytest.mark.parametrize(
     ("resource", "base"), [pytest.param(*case, marks=pytest.mark.rule(f"DF-face-shield_{case[0]}")) for case in SHIELDS]
 )
-def test_a_shield_gives_its_base_gain_or_five_glory_if_the_other_die_matches(resource, base):
+def test_a_shield_gives_its_base_gain_or_five_glory_if_the_other_die_matches(resource: str, base: Any) -> None:
     matching = {"sun": "sun1", "moon": "moon1", "gold": "gold1", "glory": "glory2"}[resource]
     other = "moon1" if resource == "sun" else "sun1"
     unmatched, matched, alone = start(), start(), start()
@@ -246,7 +248,7 @@ def test_a_shield_gives_its_base_gain_or_five_glory_if_the_other_die_matches(res
 
 
 @pytest.mark.rule("DF-face-shield_moon", "DF-face-shield_sun")
-def test_sum_faces_match_by_a_part_and_choice_faces_by_the_option_taken():
+def test_sum_faces_match_by_a_part_and_choice_faces_by_the_option_taken() -> None:
     game = start()
     result(game, 0, "shield_moon", "sum_g2_m1")
     assert reserves(game, 0) == (2, 0, 1, 5)
@@ -257,7 +259,7 @@ def test_sum_faces_match_by_a_part_and_choice_faces_by_the_option_taken():
 
 
 @pytest.mark.rule("DF-face-shield_gold")
-def test_a_gain_that_does_not_fit_still_matches():
+def test_a_gain_that_does_not_fit_still_matches() -> None:
     game = start()
     game.heroes[0].gold = 12
     result(game, 0, "shield_gold", "gold3")
@@ -265,7 +267,7 @@ def test_a_gain_that_does_not_fit_still_matches():
 
 
 @pytest.mark.rule("DF-face-shield_sun", "DF-face-shield_glory")
-def test_two_shields():
+def test_two_shields() -> None:
     game = start()
     result(game, 0, "shield_sun", "shield_glory")
     assert reserves(game, 0) == (0, 2, 0, 3)
@@ -282,7 +284,7 @@ BOARS = ["red", "blue", "yellow", "green"]
 @pytest.mark.parametrize(
     "colour", [pytest.param(name, marks=pytest.mark.rule(f"DF-face-boar_{name}")) for name in BOARS]
 )
-def test_a_boar_gives_its_bearer_a_shard_and_rewards_the_owner_of_its_card(colour):
+def test_a_boar_gives_its_bearer_a_shard_and_rewards_the_owner_of_its_card(colour: str) -> None:
     game = start(3, "moon3")
     game.heroes[2].cards[5 + BOARS.index(colour)] = 1
     result(game, 0, f"boar_{colour}")
@@ -297,7 +299,7 @@ def test_a_boar_gives_its_bearer_a_shard_and_rewards_the_owner_of_its_card(colou
 
 
 @pytest.mark.rule("DF-face-boar_red", "DF-face-x3")
-def test_x3_with_a_boar_triples_the_shard_and_rewards_three_times():
+def test_x3_with_a_boar_triples_the_shard_and_rewards_three_times() -> None:
     game = start(3, "moon3")
     game.heroes[1].cards[5] = 1
     result(game, 0, "boar_red", "x3")
@@ -307,7 +309,7 @@ def test_x3_with_a_boar_triples_the_shard_and_rewards_three_times():
 
 
 @pytest.mark.rule("DF-face-boar_red", "DF-face-mirror")
-def test_copying_a_boar_rewards_its_owner_too():
+def test_copying_a_boar_rewards_its_owner_too() -> None:
     game = start(3, "moon3")
     game.heroes[0].cards[5] = 1
     show(game.heroes[1], "boar_red", "boar_red")
@@ -318,7 +320,7 @@ def test_copying_a_boar_rewards_its_owner_too():
 
 
 @pytest.mark.rule("DF-face-boar_red", "DF-3.9")
-def test_a_boar_can_never_be_replaced():
+def test_a_boar_can_never_be_replaced() -> None:
     game = start(2, "moon3")
     hero = game.heroes[0]
     dice(hero, ["boar_red"] + ["gold1"] * 5, ["gold1"] * 6)

@@ -1,5 +1,7 @@
 """DF-1: set-up."""
 
+from typing import Any
+
 import pytest
 
 import agon
@@ -9,7 +11,7 @@ from agon.games.dice_forge.tables import CARD_IDS, FACE_IDS, SLOT_IDS, SWAPPABLE
 from .table import card, face, options, result, start
 
 
-def fresh(players: int, **opts) -> DiceForge:
+def fresh(players: int, **opts: Any) -> DiceForge:
     game = agon.new("dice_forge", players, 3, opts)
     assert isinstance(game, DiceForge)
     return game
@@ -17,7 +19,7 @@ def fresh(players: int, **opts) -> DiceForge:
 
 @pytest.mark.rule("DF-1.1")
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_everyone_starts_with_two_dice_and_a_pawn_at_home(players):
+def test_everyone_starts_with_two_dice_and_a_pawn_at_home(players: int) -> None:
     for hero in fresh(players).heroes:
         assert [FACE_IDS[one] for one in hero.faces(0)] == ["gold1"] * 5 + ["sun1"]
         assert [FACE_IDS[one] for one in hero.faces(1)] == ["gold1"] * 4 + ["moon1", "glory2"]
@@ -26,13 +28,13 @@ def test_everyone_starts_with_two_dice_and_a_pawn_at_home(players):
 
 @pytest.mark.rule("DF-1.1")
 @pytest.mark.parametrize("players", [0, 1, 5, -3, "three", True, 2.0])
-def test_other_numbers_of_players_are_refused(players):
+def test_other_numbers_of_players_are_refused(players: int) -> None:
     with pytest.raises(agon.BadPlayers):
         agon.new("dice_forge", players, 1)
 
 
 @pytest.mark.rule("DF-1.2")
-def test_what_does_not_fit_is_lost():
+def test_what_does_not_fit_is_lost() -> None:
     game = start()
     hero = game.heroes[0]
     hero.gold, hero.sun, hero.moon, hero.glory = 11, 5, 5, 99
@@ -42,7 +44,7 @@ def test_what_does_not_fit_is_lost():
 
 @pytest.mark.rule("DF-1.3")
 @pytest.mark.parametrize(("players", "gold"), [(2, [3, 2]), (3, [3, 2, 1]), (4, [3, 2, 1, 0])])
-def test_start_gold_by_seat(players, gold):
+def test_start_gold_by_seat(players: int, gold: Any) -> None:
     assert TEMPLE["setup"][str(players)]["start_gold"] == gold
     rolled_glory = {"imposed": [5, 5] * 8}  # sun1 and glory2: no gold is rolled
     game = agon.title("dice_forge").new(players, 3, {}, removal(players) + rolled_glory["imposed"])
@@ -57,12 +59,12 @@ def removal(players: int) -> list[int]:
 
 @pytest.mark.rule("DF-1.4")
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_as_many_cards_as_players_in_every_stack(players):
+def test_as_many_cards_as_players_in_every_stack(players: int) -> None:
     assert list(fresh(players).stack_left) == [players] * len(SLOT_IDS)
 
 
 @pytest.mark.rule("DF-1.4")
-def test_with_two_players_two_random_faces_of_each_square_are_gone():
+def test_with_two_players_two_random_faces_of_each_square_are_gone() -> None:
     mixed = {name for square in TEMPLE["square"] if len(square["faces"]) == 4 for name in square["faces"]}
     seen = set()
     for seed in range(40):
@@ -81,7 +83,7 @@ def test_with_two_players_two_random_faces_of_each_square_are_gone():
 
 @pytest.mark.rule("DF-1.5")
 @pytest.mark.parametrize(("players", "rounds"), [(2, 9), (3, 10), (4, 9)])
-def test_rounds(players, rounds):
+def test_rounds(players: int, rounds: Any) -> None:
     game = fresh(players)
     assert game.rounds == rounds
     agon.playout(game, 1)
@@ -90,7 +92,7 @@ def test_rounds(players, rounds):
 
 
 @pytest.mark.rule("DF-1.6")
-def test_the_introductory_set_and_every_alternative():
+def test_the_introductory_set_and_every_alternative() -> None:
     intro = {CARD_IDS[one] for one in fresh(3).stack_card}
     assert {"silver_hind", "satyrs", "hydra", "minotaur"} <= intro
     swapped = {
@@ -104,8 +106,8 @@ def test_the_introductory_set_and_every_alternative():
 
 
 @pytest.mark.rule("DF-1.6")
-def test_a_random_mix_draws_every_slot():
-    seen = {slot: set() for slot in SWAPPABLE}
+def test_a_random_mix_draws_every_slot() -> None:
+    seen: dict[str, set[str]] = {slot: set() for slot in SWAPPABLE}
     for seed in range(40):
         game = agon.new("dice_forge", 3, seed, {"random_mix": True})
         assert isinstance(game, DiceForge)
@@ -115,7 +117,7 @@ def test_a_random_mix_draws_every_slot():
 
 
 @pytest.mark.rule("DF-1.6", "DF-card-tenacious_boar_red")
-def test_the_boar_stack_shows_random_colours_in_random_order():
+def test_the_boar_stack_shows_random_colours_in_random_order() -> None:
     orders = set()
     for seed in range(60):
         game = agon.new("dice_forge", 3, seed, {"alternatives": ["moon3"]})
@@ -127,9 +129,9 @@ def test_the_boar_stack_shows_random_colours_in_random_order():
 
 
 @pytest.mark.rule("DF-1.7")
-def test_the_first_player_stays_first():
+def test_the_first_player_stays_first() -> None:
     game = fresh(3)
-    firsts = []
+    firsts: list[Any] = []
     while game.choice is not None:
         if not firsts or firsts[-1][0] != game.round:
             firsts.append((int(game.round), int(game.active)))

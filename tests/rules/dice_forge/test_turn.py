@@ -1,5 +1,7 @@
 """DF-2, DF-3 and DF-5: blessings, the turn, the end."""
 
+from typing import Any
+
 import pytest
 
 import agon
@@ -12,7 +14,7 @@ from .table import asked, card, dice, face, feat, options, play, reserves, show,
 
 
 @pytest.mark.rule("DF-2.1")
-def test_in_every_turn_all_players_roll_both_dice_and_leave_them_showing():
+def test_in_every_turn_all_players_roll_both_dice_and_leave_them_showing() -> None:
     game = start(3)
     game.impose([0, 4, 5, 0, 1, 5])
     interrupt(game, EveryoneBlessed(seat=0, times=1))
@@ -24,7 +26,7 @@ def test_in_every_turn_all_players_roll_both_dice_and_leave_them_showing():
 
 @pytest.mark.rule("DF-2.1", "DF-2.3")
 @pytest.mark.parametrize(("players", "rolls"), [(2, 8), (3, 6), (4, 8)])
-def test_with_two_players_everyone_is_blessed_twice_each_turn(players, rolls):
+def test_with_two_players_everyone_is_blessed_twice_each_turn(players: int, rolls: Any) -> None:
     game = start(players)
     before = len(game.chapter.all_outcomes())
     play(game, "pass")  # the next turn begins with its blessings
@@ -34,7 +36,7 @@ def test_with_two_players_everyone_is_blessed_twice_each_turn(players, rolls):
 
 
 @pytest.mark.rule("DF-2.3")
-def test_the_first_of_two_blessings_is_applied_before_the_second_roll():
+def test_the_first_of_two_blessings_is_applied_before_the_second_roll() -> None:
     game = start(2)
     dice(game.heroes[0], ["choice_g3_v2"] * 6, ["gold1"] * 6)
     before = len(game.chapter.all_outcomes())
@@ -48,7 +50,7 @@ def test_the_first_of_two_blessings_is_applied_before_the_second_roll():
 
 
 @pytest.mark.rule("DF-2.2")
-def test_conflicts_resolve_in_turn_order_from_the_active_player():
+def test_conflicts_resolve_in_turn_order_from_the_active_player() -> None:
     game = start(3)
     for hero in game.heroes:
         show(hero, "ship", "glory2")
@@ -63,7 +65,7 @@ def test_conflicts_resolve_in_turn_order_from_the_active_player():
 
 
 @pytest.mark.rule("DF-2.2")
-def test_the_first_in_order_may_take_the_last_face():
+def test_the_first_in_order_may_take_the_last_face() -> None:
     game = start(3)
     for hero in game.heroes[:2]:
         show(hero, "ship", "glory2")
@@ -75,7 +77,7 @@ def test_the_first_in_order_may_take_the_last_face():
 
 
 @pytest.mark.rule("DF-2.4")
-def test_a_minor_blessing_rolls_one_die_of_choice():
+def test_a_minor_blessing_rolls_one_die_of_choice() -> None:
     game = start()
     interrupt(game, MinorBlessings(seat=0, times=1))
     assert (asked(game), options(game)) == ((0, "die"), ["roll light", "roll dark"])
@@ -86,7 +88,7 @@ def test_a_minor_blessing_rolls_one_die_of_choice():
 
 
 @pytest.mark.rule("DF-3.1")
-def test_each_reinforcement_may_be_used_once_in_any_order():
+def test_each_reinforcement_may_be_used_once_in_any_order() -> None:
     game = start()
     hero = game.heroes[1]
     hero.cards[card("guardians_owl")] = 2
@@ -103,7 +105,7 @@ def test_each_reinforcement_may_be_used_once_in_any_order():
 
 
 @pytest.mark.rule("DF-3.1")
-def test_reinforcements_may_be_left_unused_and_those_bought_now_wait():
+def test_reinforcements_may_be_left_unused_and_those_bought_now_wait() -> None:
     game = start()
     feat(game, 0, "guardians_owl")
     assert asked(game) == (0, "action"), "step 2 is over for this turn"
@@ -115,7 +117,7 @@ def test_reinforcements_may_be_left_unused_and_those_bought_now_wait():
 
 
 @pytest.mark.rule("DF-3.2")
-def test_one_action_offering_or_feat_or_nothing():
+def test_one_action_offering_or_feat_or_nothing() -> None:
     game = start()
     hero = game.heroes[0]
     hero.gold, hero.moon = 2, 1
@@ -132,7 +134,7 @@ def test_one_action_offering_or_feat_or_nothing():
 
 
 @pytest.mark.rule("DF-3.3")
-def test_an_offering_buys_different_faces_and_forges_each_at_once():
+def test_an_offering_buys_different_faces_and_forges_each_at_once() -> None:
     game = start(3)
     hero = game.heroes[0]
     hero.gold = 9
@@ -154,7 +156,7 @@ def test_an_offering_buys_different_faces_and_forges_each_at_once():
 
 
 @pytest.mark.rule("DF-3.3")
-def test_different_kinds_of_a_mixed_square_may_be_bought_together_and_empty_squares_sell_nothing():
+def test_different_kinds_of_a_mixed_square_may_be_bought_together_and_empty_squares_sell_nothing() -> None:
     game = start(3)
     game.heroes[0].gold = 12
     game.relist()
@@ -168,7 +170,7 @@ def test_different_kinds_of_a_mixed_square_may_be_bought_together_and_empty_squa
 
 
 @pytest.mark.rule("DF-3.3")
-def test_the_kinds_are_free_again_in_the_extra_action():
+def test_the_kinds_are_free_again_in_the_extra_action() -> None:
     game = start(3)
     hero = game.heroes[0]
     hero.gold, hero.sun = 4, 2
@@ -180,7 +182,7 @@ def test_the_kinds_are_free_again_in_the_extra_action():
 
 
 @pytest.mark.rule("DF-3.4")
-def test_a_face_just_forged_may_be_overlaid_in_the_same_action():
+def test_a_face_just_forged_may_be_overlaid_in_the_same_action() -> None:
     game = start(3)
     game.heroes[0].gold = 5
     game.relist()
@@ -191,7 +193,7 @@ def test_a_face_just_forged_may_be_overlaid_in_the_same_action():
 
 
 @pytest.mark.rule("DF-3.5")
-def test_a_feat_is_paid_the_pawn_moves_and_the_top_card_is_taken():
+def test_a_feat_is_paid_the_pawn_moves_and_the_top_card_is_taken() -> None:
     game = start(3)
     hero = game.heroes[0]
     hero.moon = 4
@@ -204,7 +206,7 @@ def test_a_feat_is_paid_the_pawn_moves_and_the_top_card_is_taken():
 
 
 @pytest.mark.rule("DF-3.5")
-def test_an_empty_stack_cannot_be_chosen_nor_one_too_dear():
+def test_an_empty_stack_cannot_be_chosen_nor_one_too_dear() -> None:
     game = start(3)
     hero = game.heroes[0]
     hero.moon = 4
@@ -216,7 +218,7 @@ def test_an_empty_stack_cannot_be_chosen_nor_one_too_dear():
 
 
 @pytest.mark.rule("DF-3.6")
-def test_the_ousted_hero_goes_home_and_is_blessed_before_the_card_is_taken():
+def test_the_ousted_hero_goes_home_and_is_blessed_before_the_card_is_taken() -> None:
     game = start(3)
     game.heroes[2].portal = 3
     show(game.heroes[2], "choice_g3_v2", "gold1")
@@ -232,7 +234,7 @@ def test_the_ousted_hero_goes_home_and_is_blessed_before_the_card_is_taken():
 
 
 @pytest.mark.rule("DF-3.6")
-def test_no_one_is_ousted_by_staying_or_from_the_starting_portal():
+def test_no_one_is_ousted_by_staying_or_from_the_starting_portal() -> None:
     game = start(3)
     game.heroes[0].portal = 3
     before = len(game.chapter.all_outcomes())
@@ -242,7 +244,7 @@ def test_no_one_is_ousted_by_staying_or_from_the_starting_portal():
 
 
 @pytest.mark.rule("DF-3.7")
-def test_one_extra_action_a_turn_for_two_sun_shards():
+def test_one_extra_action_a_turn_for_two_sun_shards() -> None:
     game = start(3)
     hero = game.heroes[0]
     hero.sun, hero.moon = 5, 2
@@ -257,7 +259,7 @@ def test_one_extra_action_a_turn_for_two_sun_shards():
 
 
 @pytest.mark.rule("DF-3.7")
-def test_without_two_sun_shards_there_is_no_extra_action():
+def test_without_two_sun_shards_there_is_no_extra_action() -> None:
     game = start(3)
     game.heroes[0].moon, game.heroes[0].sun = 2, 1
     game.relist()
@@ -266,7 +268,7 @@ def test_without_two_sun_shards_there_is_no_extra_action():
 
 
 @pytest.mark.rule("DF-3.8")
-def test_the_same_feat_may_be_performed_twice_in_a_turn():
+def test_the_same_feat_may_be_performed_twice_in_a_turn() -> None:
     game = start(3)
     hero = game.heroes[0]
     hero.sun, hero.moon = 2, 4
@@ -276,7 +278,7 @@ def test_the_same_feat_may_be_performed_twice_in_a_turn():
 
 
 @pytest.mark.rule("DF-3.9")
-def test_dice_change_only_by_forging():
+def test_dice_change_only_by_forging() -> None:
     game = start(3, seed=9)
     dice_before = [(hero.light, hero.dark) for hero in game.heroes]
     interrupt(game, Blessing(seat=0, die=BOTH, times=3))
@@ -285,7 +287,7 @@ def test_dice_change_only_by_forging():
 
 
 @pytest.mark.rule("DF-5.1")
-def test_most_glory_in_reserve_and_on_cards_wins():
+def test_most_glory_in_reserve_and_on_cards_wins() -> None:
     game = last_turn()
     game.heroes[0].glory = 30
     game.heroes[1].glory = 20
@@ -296,7 +298,7 @@ def test_most_glory_in_reserve_and_on_cards_wins():
 
 
 @pytest.mark.rule("DF-5.1")
-def test_a_tie_is_shared_and_leftovers_count_for_nothing():
+def test_a_tie_is_shared_and_leftovers_count_for_nothing() -> None:
     game = last_turn()
     for hero in game.heroes:
         hero.glory = 25

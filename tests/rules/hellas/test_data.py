@@ -141,4 +141,4 @@ def test_the_tool_works_on_broken_files_that_the_game_could_not_load(tmp_path: P
 
 def test_every_file_is_checked() -> None:
     """The bots' weights are no components: they check their names themselves as they are read."""
-    assert sorted((*FILES, "keen", "rough")) == sorted(path.stem for path in DATA.glob("*.toml"))
+    assert sorted((*FILES, "rough", "trained")) == sorted(path.stem for path in DATA.glob("*.toml"))

@@ -10,6 +10,7 @@ from agon.games.hellas.rules.relics import LookAtRelics
 from agon.games.hellas.tables import REGION_IDS
 from agon.kernel.bits import count_bits
 from tests.frames import interrupt
+from tests.judging import evaluate
 
 from .table import (
     army,
@@ -190,10 +191,10 @@ def test_winning_is_worth_most() -> None:
     temples(game, *sites)
     own(game, 0, *sites, "elis")
     refresh(game)
-    before = game.worth(0)
+    before = evaluate(game, 0)
     play(game, "act build_temple")
-    assert game.worth(0) > before + 100
-    assert game.worth(1) == 0.0
+    assert evaluate(game, 0) > before + 100
+    assert evaluate(game, 1) == 0.0
 
 
 @pytest.mark.parametrize(
@@ -213,24 +214,24 @@ def test_winning_is_worth_most() -> None:
 )
 def test_more_is_worth_more(better: object) -> None:
     game = start()
-    before = game.worth(0)
+    before = evaluate(game, 0)
     assert callable(better)
     better(game)
-    assert game.worth(0) > before
+    assert evaluate(game, 0) > before
 
 
 def test_a_kings_countdown_makes_its_region_dear() -> None:
     game = start()
     own(game, 0, "attica")
-    before = game.worth(0)
+    before = evaluate(game, 0)
     game.king_god, game.king_seat, game.king_tokens = 1, 2, 1
-    assert game.worth(0) > before + 10
+    assert evaluate(game, 0) > before + 10
     game.lord(0).at = -1
     game.lord(0).quest = 0
-    assert game.worth(0) > 0
+    assert evaluate(game, 0) > 0
     two = start(2)
     own(two, 0, "attica")
-    assert two.worth(0) > 0
+    assert evaluate(two, 0) > 0
 
 
 def test_a_hunt_under_way_is_worth_its_wounds() -> None:
@@ -238,6 +239,6 @@ def test_a_hunt_under_way_is_worth_its_wounds() -> None:
     put_monster(game, "sphinx", "arcadia")
     hand(game, 0, "glory-torch", "glory-bow", "assault-spear")
     hunt(game, 0, "sphinx", "trap-mace")
-    before = game.worth(0)
+    before = evaluate(game, 0)
     play(game, "strike glory-torch torch plain")
-    assert game.worth(0) > before - 3
+    assert evaluate(game, 0) > before - 3

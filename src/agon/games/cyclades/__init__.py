@@ -1,20 +1,30 @@
 """Cyclades: Legendary Edition, for 2 to 6 players."""
 
 from agon.games.cyclades import rules
+from agon.games.cyclades.evaluate import IslandEvaluator
 from agon.games.cyclades.game import Cyclades
+from agon.games.cyclades.redeal import redeal
+from agon.games.cyclades.saves import dump_board, restore_board
+from agon.games.cyclades.setup import set_up
 from agon.games.cyclades.tables import LADDERS
+from agon.games.cyclades.trained import trained_islands
 from agon.games.cyclades.traits import traits
-from agon.games.cyclades.why import reason
-from agon.kernel.collect import rules_in
+from agon.games.cyclades.view import board_view
 from agon.kernel.title import Cover, OptionSpec, Title
-
-Cyclades.RULES.update(rules_in(rules))
 
 TITLE = Title(
     "cyclades",
     Cyclades,
-    (2, 6),
-    [
+    rules=rules,
+    setup=set_up,
+    view=board_view,
+    dump=dump_board,
+    restore=restore_board,
+    redeal=redeal,
+    evaluate=IslandEvaluator(),
+    trained=trained_islands(),
+    players=(2, 6),
+    options=[
         OptionSpec("teams", False, [False, True]),  # with 4 players; 2 and 6 always play in teams
         OptionSpec("metropolises", 3, [3, 4]),
         OptionSpec("board", "generated", ["generated", "given"]),
@@ -25,6 +35,5 @@ TITLE = Title(
     rules_version="1.0",
     rule_prefix="CY",
     cover=Cover("cyclades-title-cyclades_short", "fleet", 75, players=3, options={"board": "given", "start": "quick"}),
-    why_not=reason,
     traits=traits,
 )

@@ -9,7 +9,7 @@ from typing import Any, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from agon.games.cyclades.tables import LAND_IDS, LANDS, SEA, SEA_IDS, SEAS, SIDES, SLOTS
+from agon.games.cyclades import tables
 from agon.kernel.bits import BIT, count_bits, lowest
 
 FACES: Final = ("a", "b")
@@ -25,12 +25,15 @@ DIR_R: Final[vec[i64]] = vec[i64]([0, 1, 1, 0, -1, -1])
 def area_number(tile: int, name: str) -> int:
     """``l2`` of tile 3 as a land number, ``s2`` as SEA plus a sea number."""
     n = int(name[1:]) - 1
-    return (tile - 1) * 4 + n if name[0] == "l" else SEA + (tile - 1) * 5 + n
+    return (tile - 1) * 4 + n if name[0] == "l" else tables.SEA + (tile - 1) * 5 + n
 
 
 def areas_of(face: str) -> list[tuple[int, dict[str, Any]]]:
     return [
-        (area_number(side["tile"], area["id"]), area) for side in SIDES if side["face"] == face for area in side["area"]
+        (area_number(side["tile"], area["id"]), area)
+        for side in tables.SIDES
+        if side["face"] == face
+        for area in side["area"]
     ]
 
 
@@ -38,7 +41,7 @@ def hex_table(face: str) -> vec[i64]:
     """By tile, 19 times q, r and area."""
     rows: list[int] = []
     for tile in range(1, 11):
-        own = next(side for side in SIDES if side["tile"] == tile and side["face"] == face)
+        own = next(side for side in tables.SIDES if side["tile"] == tile and side["face"] == face)
         hexes = [[q, r, area_number(tile, area["id"])] for area in own["area"] for q, r in area["hexes"]]
         assert len(hexes) == TILE_HEXES
         rows += [number for one in hexes for number in one]
@@ -46,27 +49,27 @@ def hex_table(face: str) -> vec[i64]:
 
 
 def land_table(face: str, key: str) -> vec[i64]:
-    table = [0] * LANDS
+    table = [0] * tables.LANDS
     for number, area in areas_of(face):
-        if number < SEA:
+        if number < tables.SEA:
             value = area[key]
             table[number] = len(value) if key == "slots" else int(value)
     return vec[i64](table)
 
 
 def sea_horn_table(face: str) -> vec[i64]:
-    table = [0] * SEAS
+    table = [0] * tables.SEAS
     for number, area in areas_of(face):
-        if number >= SEA:
-            table[number - SEA] = area["horns"]
+        if number >= tables.SEA:
+            table[number - tables.SEA] = area["horns"]
     return vec[i64](table)
 
 
 def slot_sea_table(face: str) -> vec[i64]:
-    table = [-1] * SLOTS
+    table = [-1] * tables.SLOTS
     for number, area in areas_of(face):
         for at, slot in enumerate(area.get("slots", [])):
-            table[number * 4 + at] = area_number(number // 4 + 1, slot["sea"]) - SEA
+            table[number * 4 + at] = area_number(number // 4 + 1, slot["sea"]) - tables.SEA
     return vec[i64](table)
 
 
@@ -111,11 +114,11 @@ class Archipelago:
         """By place: tile, i, j, rotation, four numbers each."""
         self.all_land: i64 = 0
         self.all_sea: i64 = 0
-        self.land_lands: vec[i64] = zeros(LANDS)
-        self.land_seas: vec[i64] = zeros(LANDS)
-        self.sea_lands: vec[i64] = zeros(SEAS)
-        self.sea_seas: vec[i64] = zeros(SEAS)
-        self.island: vec[i64] = zeros(LANDS)
+        self.land_lands: vec[i64] = zeros(tables.LANDS)
+        self.land_seas: vec[i64] = zeros(tables.LANDS)
+        self.sea_lands: vec[i64] = zeros(tables.SEAS)
+        self.sea_seas: vec[i64] = zeros(tables.SEAS)
+        self.island: vec[i64] = zeros(tables.LANDS)
         """By land area: the land areas of its island, itself included."""
         self.slot_count: vec[i64] = SLOT_COUNT[face]
         self.slot_sea: vec[i64] = SLOT_SEA[face]
@@ -169,8 +172,8 @@ class Archipelago:
         return 2 * self.tiles[place * 4 + 1] + 5 * self.tiles[place * 4 + 2]
 
     def note_area(self, area: i64) -> None:
-        if area >= SEA:
-            self.all_sea |= BIT[area - SEA]
+        if area >= tables.SEA:
+            self.all_sea |= BIT[area - tables.SEA]
         else:
             self.all_land |= BIT[area]
             if PRIESTESS[self.face][area] != 0:
@@ -178,18 +181,18 @@ class Archipelago:
 
     def link(self, one: i64, other: i64) -> None:
         """CY-1.4: areas that share a border line are neighbours."""
-        if one < SEA and other < SEA:
+        if one < tables.SEA and other < tables.SEA:
             self.land_lands[one] |= BIT[other]
             self.land_lands[other] |= BIT[one]
-        elif one < SEA:
-            self.land_seas[one] |= BIT[other - SEA]
-            self.sea_lands[other - SEA] |= BIT[one]
-        elif other < SEA:
-            self.land_seas[other] |= BIT[one - SEA]
-            self.sea_lands[one - SEA] |= BIT[other]
+        elif one < tables.SEA:
+            self.land_seas[one] |= BIT[other - tables.SEA]
+            self.sea_lands[other - tables.SEA] |= BIT[one]
+        elif other < tables.SEA:
+            self.land_seas[other] |= BIT[one - tables.SEA]
+            self.sea_lands[one - tables.SEA] |= BIT[other]
         else:
-            self.sea_seas[one - SEA] |= BIT[other - SEA]
-            self.sea_seas[other - SEA] |= BIT[one - SEA]
+            self.sea_seas[one - tables.SEA] |= BIT[other - tables.SEA]
+            self.sea_seas[other - tables.SEA] |= BIT[one - tables.SEA]
 
     def find_islands(self) -> None:
         left = self.all_land
@@ -285,7 +288,7 @@ def flood(start: i64, neighbours: vec[i64], within: i64) -> i64:
 
 
 def area_id(area: int) -> str:
-    return SEA_IDS[area - SEA] if area >= SEA else LAND_IDS[area]
+    return tables.SEA_IDS[area - tables.SEA] if area >= tables.SEA else tables.LAND_IDS[area]
 
 
 def restored(saved: dict[str, Any]) -> Archipelago:

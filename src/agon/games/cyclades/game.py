@@ -1,6 +1,6 @@
 """The board of Cyclades and what rules ask of it."""
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -46,9 +46,7 @@ from agon.games.cyclades.words import (
     VOCABULARY,
 )
 from agon.kernel.bits import BIT, count_bits, has, lowest
-from agon.kernel.engine import Frame
 from agon.kernel.game import Game
-from agon.kernel.network import Network
 from agon.kernel.vocabulary import Vocabulary
 
 NO_MAP: Final = Archipelago(0)
@@ -62,7 +60,6 @@ class Cyclades(Game):
     TITLE: ClassVar[str] = "cyclades"
     SAVE_VERSION: ClassVar[int] = 1
     VOCABULARY: ClassVar[Vocabulary] = VOCABULARY
-    RULES: ClassVar[dict[str, type[Frame]]] = {}
 
     def __init__(self, players: int) -> None:
         super().__init__(players)
@@ -133,11 +130,6 @@ class Cyclades(Game):
 
     # ------------------------------------------------------------------ the contract
 
-    def setup(self) -> None:
-        from agon.games.cyclades.setup import set_up
-
-        set_up(self)
-
     def copy(self) -> Game:
         twin = Cyclades(0)
         twin.players = self.players
@@ -193,50 +185,9 @@ class Cyclades(Game):
         twin.forced_end = self.forced_end
         return twin
 
-    def dump_board(self) -> dict[str, Any]:
-        from agon.games.cyclades.saves import dump_board
-
-        return dump_board(self)
-
-    def restore_board(self, saved: dict[str, Any]) -> None:
-        from agon.games.cyclades.saves import restore_board
-
-        restore_board(self, saved)
-
-    def board_view(self, seat: int | None) -> dict[str, Any]:
-        from agon.games.cyclades.view import board_view
-
-        return board_view(self, seat)
-
-    def redeal_hidden(self, seat: i64) -> None:
-        from agon.games.cyclades.redeal import redeal_hidden
-
-        redeal_hidden(self, seat)
-
     def prompt_is_public(self) -> bool:
         """Only Zeus' look at a card is a question with a secret in it; what others can pay is in the options."""
         return self.prompt != ASK_PEEK
-
-    def worth(self, seat: i64) -> float:
-        from agon.games.cyclades.worth import worth
-
-        return worth(self, seat)
-
-    def keen_worths(self) -> vec[float]:
-        from agon.games.cyclades.learnt import judged
-
-        return judged(self)
-
-    def network(self) -> Network:
-        from agon.games.cyclades.learnt import KEEN
-
-        return KEEN
-
-    def keen_inputs(self) -> list[vec[float]]:
-        from agon.games.cyclades.learnt import Standing, inputs
-
-        standing = Standing(self)
-        return [inputs(self, standing, seat) for seat in range(self.players)]
 
     def side(self, seat: i64) -> tuple[i64, i64]:
         """The first and the last faction of the side a seat belongs to."""
@@ -244,15 +195,6 @@ class Cyclades(Game):
             return seat, seat
         first = 2 * seat if self.players == 2 else seat - seat % 2
         return first, first + 1
-
-    def lookahead_depth(self) -> int:
-        """Source, pieces and target of a move, or the place of what was bought."""
-        return 3
-
-    def turn_mark(self) -> i64:
-        from agon.games.cyclades.rules.rounds import turn_of
-
-        return turn_of(self)
 
     def is_rival(self, seat: i64, other: i64) -> bool:
         if self.teams and self.players > 2:

@@ -5,8 +5,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from agon.games.cyclades import tables
 from agon.games.cyclades.archipelago import DIR_Q, DIR_R, REACH, Archipelago
-from agon.games.cyclades.tables import LARGEST_ISLAND, TILES
 from agon.kernel.bits import BIT, count_bits, has
 from agon.kernel.game import Game
 
@@ -72,7 +72,9 @@ def open_cells(taken: i64) -> i64:
 
 def is_legal(board: Archipelago) -> bool:
     """Connected sea, a coast for every land area, no island above four areas."""
-    return board.largest_island() <= LARGEST_ISLAND and board.sea_is_connected() and board.every_land_has_a_coast()
+    return (
+        board.largest_island() <= tables.LARGEST_ISLAND and board.sea_is_connected() and board.every_land_has_a_coast()
+    )
 
 
 def is_fair(board: Archipelago) -> bool:
@@ -109,4 +111,4 @@ def cell_of(board: Archipelago, place: i64) -> i64:
     return (board.tiles[place * 4 + 1] + REACH) * WIDTH + board.tiles[place * 4 + 2] + REACH
 
 
-assert count_bits(ALL_TILES) == TILES
+assert count_bits(ALL_TILES) == tables.TILES

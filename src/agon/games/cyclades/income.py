@@ -2,28 +2,28 @@
 
 from mypy_extensions import i64
 
+from agon.games.cyclades import tables
 from agon.games.cyclades.game import Cyclades
 from agon.games.cyclades.rulings import CERBERUS_EATS_ANYWHERE
-from agon.games.cyclades.tables import CERBERUS, FIRST_FIGURE, HYDRA, SEA
 from agon.kernel.bits import lowest
 
 
 def horns_on_land(g: Cyclades, land: i64) -> i64:
     """Printed and on tokens, doubled by the Hydra (CY-10.16)."""
     horns = g.map.land_horns[land] + g.plenty[land]
-    return horns * 2 if g.figure_at[HYDRA - FIRST_FIGURE] == land else horns
+    return horns * 2 if g.figure_at[tables.HYDRA - tables.FIRST_FIGURE] == land else horns
 
 
 def horns_at_sea(g: Cyclades, sea: i64) -> i64:
     horns = g.map.sea_horns[sea] + g.sea_plenty[sea]
-    return horns * 2 if g.figure_at[HYDRA - FIRST_FIGURE] == SEA + sea else horns
+    return horns * 2 if g.figure_at[tables.HYDRA - tables.FIRST_FIGURE] == tables.SEA + sea else horns
 
 
 def income_of(g: Cyclades, faction: i64) -> i64:
     """One coin a horn. An own area under a foreign Cerberus brings nothing, in the Graeae's extra income too."""
     own = g.factions[faction]
-    cerberus = g.figure_at[CERBERUS - FIRST_FIGURE]
-    owner = g.figure_owner[CERBERUS - FIRST_FIGURE]
+    cerberus = g.figure_at[tables.CERBERUS - tables.FIRST_FIGURE]
+    owner = g.figure_owner[tables.CERBERUS - tables.FIRST_FIGURE]
     total: i64 = 0
     rest = own.lands
     while rest != 0:

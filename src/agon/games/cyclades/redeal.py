@@ -9,6 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from agon.games.cyclades import tables
 from agon.games.cyclades.game import Cyclades
 from agon.games.cyclades.income import income_of
 from agon.games.cyclades.rules.heroes import Sacrifice, borrowable
@@ -23,7 +24,6 @@ from agon.games.cyclades.rules.moves import (
     sail_targets,
 )
 from agon.games.cyclades.rules.rounds import OFFERINGS_PHASE
-from agon.games.cyclades.tables import CROESUS, CROESUS_COINS, JASON, NONE
 from agon.kernel.bits import BIT, has
 
 SPARE_COINS: Final = 6
@@ -31,7 +31,7 @@ SPARE_COINS: Final = 6
 MOST_FOR_A_MOVE: Final = 60
 
 
-def redeal_hidden(g: Cyclades, seat: i64) -> None:
+def redeal(g: Cyclades, seat: i64) -> None:
     if g.over:
         return
     if g.top >= 0 and (seat < 0 or not has(g.top_known, seat)):
@@ -45,7 +45,7 @@ def redeal_hidden(g: Cyclades, seat: i64) -> None:
 
 def purse_of_seat(g: Cyclades, seat: i64) -> i64:
     if seat < 0:
-        return NONE
+        return tables.NONE
     return seat if g.players == 2 else g.purse(seat)
 
 
@@ -84,7 +84,7 @@ def move_under_way(g: Cyclades, purse: i64) -> i64:
                 needed = max(needed, sail_needs(g, frame))
         elif isinstance(frame, Sacrifice):
             if frame.is_borrowing() and only_croesus(g, frame):
-                needed = CROESUS_COINS
+                needed = tables.CROESUS_COINS
     return needed
 
 
@@ -104,7 +104,7 @@ def march_needs(g: Cyclades, frame: March) -> i64:
 
 def jason_must_go(g: Cyclades) -> bool:
     top = g.stack[-1]
-    return isinstance(top, Muster) and top.flags & JASON_MUST_GO != 0 and has(g.heroes[top.land], JASON)
+    return isinstance(top, Muster) and top.flags & JASON_MUST_GO != 0 and has(g.heroes[top.land], tables.JASON)
 
 
 def sail_needs(g: Cyclades, frame: Sail) -> i64:
@@ -121,4 +121,4 @@ def sail_needs(g: Cyclades, frame: Sail) -> i64:
 
 
 def only_croesus(g: Cyclades, frame: Sacrifice) -> bool:
-    return borrowable(g, frame.faction, -1) & ~BIT[CROESUS] == 0
+    return borrowable(g, frame.faction, -1) & ~BIT[tables.CROESUS] == 0

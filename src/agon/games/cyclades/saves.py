@@ -5,10 +5,10 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from agon.games.cyclades import tables
 from agon.games.cyclades.archipelago import restored
 from agon.games.cyclades.game import Cyclades
 from agon.games.cyclades.state import restored_faction
-from agon.games.cyclades.tables import LADDERS
 
 NUMBERS: Final = (
     "count",
@@ -76,7 +76,7 @@ def dump_board(g: Cyclades) -> dict[str, Any]:
 
 def restore_board(g: Cyclades, saved: dict[str, Any]) -> None:
     g.map = restored(saved["map"])
-    g.ladder = vec[i64](LADDERS[g.options["ladder"]])
+    g.ladder = vec[i64](tables.LADDERS[g.options["ladder"]])
     g.teams = saved["teams"]
     g.forced_end = saved["forced_end"]
     g.factions = [restored_faction(faction) for faction in saved["factions"]]

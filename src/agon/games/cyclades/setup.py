@@ -5,32 +5,13 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from agon.games.cyclades import tables, words
 from agon.games.cyclades.archipelago import FACES, Archipelago, laid_out
 from agon.games.cyclades.game import Cyclades
 from agon.games.cyclades.generator import generate
 from agon.games.cyclades.rules.rounds import Round
 from agon.games.cyclades.rules.start import Draft
 from agon.games.cyclades.state import Faction
-from agon.games.cyclades.tables import (
-    CARDS,
-    COLUMN_CELLS,
-    FACTIONS,
-    FIGURES,
-    HERO_CELLS,
-    LADDERS,
-    LAND_IDS,
-    LANDS,
-    NONE,
-    NOWHERE,
-    OPEN_ALTARS,
-    SEA_IDS,
-    SEAS,
-    SETUPS,
-    SLOTS,
-    START_COINS,
-    TILES_IN_PLAY,
-)
-from agon.games.cyclades.words import SETTLED
 from agon.kernel.bits import BIT
 from agon.kernel.errors import BadOption
 
@@ -42,40 +23,40 @@ def filled(n: int, value: int) -> vec[i64]:
 def stock_at_start() -> vec[i64]:
     """Basic buildings by type; the first place is that of an empty slot."""
     stock = [0]
-    stock.extend(int(row["stock"]) for row in CARDS["building"])
+    stock.extend(int(row["stock"]) for row in tables.CARDS["building"])
     return vec[i64](stock)
 
 
 def clear_board(g: Cyclades) -> None:
     """Empty tables of the right sizes."""
-    g.coins = filled(FACTIONS, 0)
-    g.owner = filled(LANDS, NONE)
-    g.troops = filled(LANDS, 0)
-    g.mercenaries = filled(LANDS, 0)
-    g.heroes = filled(LANDS, 0)
-    g.plenty = filled(LANDS, 0)
-    g.building = filled(SLOTS, 0)
-    g.temples_used = filled(LANDS, 0)
-    g.sea_owner = filled(SEAS, NONE)
-    g.fleets = filled(SEAS, 0)
-    g.sea_plenty = filled(SEAS, 0)
+    g.coins = filled(tables.FACTIONS, 0)
+    g.owner = filled(tables.LANDS, tables.NONE)
+    g.troops = filled(tables.LANDS, 0)
+    g.mercenaries = filled(tables.LANDS, 0)
+    g.heroes = filled(tables.LANDS, 0)
+    g.plenty = filled(tables.LANDS, 0)
+    g.building = filled(tables.SLOTS, 0)
+    g.temples_used = filled(tables.LANDS, 0)
+    g.sea_owner = filled(tables.SEAS, tables.NONE)
+    g.fleets = filled(tables.SEAS, 0)
+    g.sea_plenty = filled(tables.SEAS, 0)
     g.altars = filled(5, 0)
-    g.order = filled(FACTIONS, NONE)
-    g.next_order = filled(FACTIONS, NONE)
-    g.column = filled(COLUMN_CELLS, NONE)
-    g.hero_cells = filled(HERO_CELLS, NONE)
-    g.figure_at = filled(FIGURES, NOWHERE)
-    g.figure_owner = filled(FIGURES, NONE)
+    g.order = filled(tables.FACTIONS, tables.NONE)
+    g.next_order = filled(tables.FACTIONS, tables.NONE)
+    g.column = filled(tables.COLUMN_CELLS, tables.NONE)
+    g.hero_cells = filled(tables.HERO_CELLS, tables.NONE)
+    g.figure_at = filled(tables.FIGURES, tables.NOWHERE)
+    g.figure_owner = filled(tables.FIGURES, tables.NONE)
     g.stock = stock_at_start()
 
 
 def set_up(g: Cyclades) -> None:
     choose_mode(g)
     clear_board(g)
-    g.ladder = vec[i64](LADDERS[g.options["ladder"]])
+    g.ladder = vec[i64](tables.LADDERS[g.options["ladder"]])
     g.factions = [Faction() for faction in range(g.count)]
     for faction in range(g.count):
-        g.earn(faction, START_COINS)  # CY-2.4; a team has the coins of both, CY-11.1
+        g.earn(faction, tables.START_COINS)  # CY-2.4; a team has the coins of both, CY-11.1
     lay_map(g)
     lay_altars(g)
     deal_cards(g)
@@ -105,11 +86,11 @@ def lay_map(g: Cyclades) -> None:
     if g.options["board"] == "given":
         g.map = given_board(g.count, face)
     else:
-        g.map = generate(g, face, TILES_IN_PLAY[g.count])
+        g.map = generate(g, face, tables.TILES_IN_PLAY[g.count])
 
 
 def setup_for(factions: int, face: int) -> dict[str, Any]:
-    return next(row for row in SETUPS if row["factions"] == factions and row["face"] == FACES[face])
+    return next(row for row in tables.SETUPS if row["factions"] == factions and row["face"] == FACES[face])
 
 
 def given_board(factions: int, face: int) -> Archipelago:
@@ -125,14 +106,14 @@ def lay_altars(g: Cyclades) -> None:
     for cell in range(5):
         g.altars[cell] = g.draw(left)
         left &= ~BIT[g.altars[cell]]
-    g.open_altars = OPEN_ALTARS[g.count]
+    g.open_altars = tables.OPEN_ALTARS[g.count]
 
 
 def deal_cards(g: Cyclades) -> None:
     """CY-2.2."""
-    for cell in range(COLUMN_CELLS):
+    for cell in range(tables.COLUMN_CELLS):
         g.column[cell] = g.draw_creature()
-    for cell in range(HERO_CELLS):
+    for cell in range(tables.HERO_CELLS):
         hero = g.draw(g.hero_deck)
         g.hero_deck &= ~BIT[hero]
         g.hero_cells[cell] = hero
@@ -152,8 +133,8 @@ def quick_start(g: Cyclades) -> None:
     for faction in range(g.count):
         place = setup["teams"][faction // 2][faction % 2] if g.teams else faction
         for land_id, sea_id in setup["starts"][place]:
-            land, sea = LAND_IDS.index(land_id), SEA_IDS.index(sea_id)
+            land, sea = tables.LAND_IDS.index(land_id), tables.SEA_IDS.index(sea_id)
             g.take_control(faction, land)
             g.recruit_fleet(faction, sea)
             g.put_troop(faction, land)
-            g.tell(SETTLED, g.who(faction), land, sea)
+            g.tell(words.SETTLED, g.who(faction), land, sea)

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from agon.games.cyclades.tables import MAX_FLEETS, MAX_TROOPS, NONE
+from agon.games.cyclades import tables
 
 FIELDS: Final = (
     "lands",
@@ -30,11 +30,11 @@ class Faction:
         seas: i64 = 0,
         priestesses: i64 = 0,
         philosophers: i64 = 0,
-        troops_left: i64 = MAX_TROOPS,
-        fleets_left: i64 = MAX_FLEETS,
-        bid_god: i64 = NONE,
+        troops_left: i64 = tables.MAX_TROOPS,
+        fleets_left: i64 = tables.MAX_FLEETS,
+        bid_god: i64 = tables.NONE,
         bid: i64 = 0,
-        banned: i64 = NONE,
+        banned: i64 = tables.NONE,
         sheltered: i64 = 0,
         shelter_used: i64 = 0,
     ) -> None:

@@ -2,32 +2,11 @@
 
 from typing import Any, Final
 
+from agon.games.cyclades import tables
 from agon.games.cyclades.archipelago import area_id
 from agon.games.cyclades.game import Cyclades
 from agon.games.cyclades.income import income_of
 from agon.games.cyclades.rules.offerings import standing_on
-from agon.games.cyclades.tables import (
-    APOLLO,
-    BASIC_IDS,
-    BONUS_IDS,
-    CITY_IDS,
-    COLUMN_CELLS,
-    COLUMN_PRICE,
-    CREATURE_IDS,
-    FACTION_IDS,
-    FIGURES,
-    FIRST_FIGURE,
-    GOD_IDS,
-    HERO_CELLS,
-    HERO_IDS,
-    LAND_IDS,
-    LANDS,
-    METROPOLIS,
-    SEA,
-    SEA_IDS,
-    SEAS,
-    SLOT_IDS,
-)
 from agon.kernel.bits import count_bits, has, members
 
 PHASES: Final = ("preparation", "income", "offerings", "creature_upkeep", "god_actions")
@@ -38,14 +17,14 @@ def board_view(g: Cyclades, seat: int | None) -> dict[str, Any]:
         "round": int(g.round),
         "phase": PHASES[g.phase] if g.round > 0 else "set_up",
         "active": faction_or_none(g.active),
-        "active_god": GOD_IDS[g.active_god] if g.active_god >= 0 else None,
+        "active_god": tables.GOD_IDS[g.active_god] if g.active_god >= 0 else None,
         "teams": g.teams,
         "needed": int(g.needed),
         "forced_end": g.forced_end,
         "face": g.map.dump()["face"],
         "hexes": g.map.hexes(),
-        "lands": [land_view(g, land) for land in range(LANDS) if has(g.map.all_land, land)],
-        "seas": [sea_view(g, sea) for sea in range(SEAS) if has(g.map.all_sea, sea)],
+        "lands": [land_view(g, land) for land in range(tables.LANDS) if has(g.map.all_land, land)],
+        "seas": [sea_view(g, sea) for sea in range(tables.SEAS) if has(g.map.all_sea, sea)],
         "figures": figures_view(g),
         "altars": altars_view(g),
         "ladder": [int(number) for number in g.ladder],
@@ -67,7 +46,7 @@ def faction_or_none(faction: int) -> int | None:
 
 def land_view(g: Cyclades, land: int) -> dict[str, Any]:
     return {
-        "id": LAND_IDS[land],
+        "id": tables.LAND_IDS[land],
         "horns": int(g.map.land_horns[land]),
         "prosperity": int(g.plenty[land]),
         "priestess": has(g.map.priestess, land),
@@ -75,10 +54,10 @@ def land_view(g: Cyclades, land: int) -> dict[str, Any]:
         "token": g.owner[land] >= 0 and g.troops[land] == 0,  # CY-1.5, CY-1.6
         "troops": int(g.troops[land]),
         "mercenaries": int(g.mercenaries[land]),
-        "heroes": [HERO_IDS[hero] for hero in members(g.heroes[land])],
+        "heroes": [tables.HERO_IDS[hero] for hero in members(g.heroes[land])],
         "guests": guests_view(g) if g.guest_land == land else None,
         "slots": [slot_view(g, land * 4 + at) for at in range(g.map.slot_count[land])],
-        "island": LAND_IDS[members(g.map.island[land])[0]],
+        "island": tables.LAND_IDS[members(g.map.island[land])[0]],
     }
 
 
@@ -88,7 +67,7 @@ def guests_view(g: Cyclades) -> dict[str, Any]:
         "faction": int(g.guest),
         "troops": int(g.guest_troops),
         "mercenaries": int(g.guest_mercenaries),
-        "heroes": [HERO_IDS[hero] for hero in members(g.guest_heroes)],
+        "heroes": [tables.HERO_IDS[hero] for hero in members(g.guest_heroes)],
     }
 
 
@@ -96,25 +75,25 @@ def slot_view(g: Cyclades, slot: int) -> dict[str, Any]:
     q, r, direction = g.map.slot_place(slot)
     there = int(g.building[slot])
     building = None
-    if there >= METROPOLIS:
+    if there >= tables.METROPOLIS:
         building = "metropolis"
     elif there > 0:
-        building = BASIC_IDS[there - 1]
+        building = tables.BASIC_IDS[there - 1]
     return {
-        "id": SLOT_IDS[slot],
+        "id": tables.SLOT_IDS[slot],
         "q": q,
         "r": r,
         "dir": direction,
-        "sea": SEA_IDS[g.map.slot_sea[slot]],
+        "sea": tables.SEA_IDS[g.map.slot_sea[slot]],
         "building": building,
-        "bonus": BONUS_IDS[there - METROPOLIS] if there >= METROPOLIS else None,
+        "bonus": tables.BONUS_IDS[there - tables.METROPOLIS] if there >= tables.METROPOLIS else None,
         "used": has(g.temples_used[slot // 4], slot % 4),
     }
 
 
 def sea_view(g: Cyclades, sea: int) -> dict[str, Any]:
     return {
-        "id": SEA_IDS[sea],
+        "id": tables.SEA_IDS[sea],
         "horns": int(g.map.sea_horns[sea]),
         "prosperity": int(g.sea_plenty[sea]),
         "owner": faction_or_none(g.sea_owner[sea]),
@@ -127,12 +106,12 @@ def sea_view(g: Cyclades, sea: int) -> dict[str, Any]:
 def figures_view(g: Cyclades) -> list[dict[str, Any]]:
     return [
         {
-            "creature": CREATURE_IDS[FIRST_FIGURE + figure],
+            "creature": tables.CREATURE_IDS[tables.FIRST_FIGURE + figure],
             "area": area_id(int(g.figure_at[figure])),
-            "kind": "sea" if g.figure_at[figure] >= SEA else "land",
+            "kind": "sea" if g.figure_at[figure] >= tables.SEA else "land",
             "faction": int(g.figure_owner[figure]),
         }
-        for figure in range(FIGURES)
+        for figure in range(tables.FIGURES)
         if g.figure_at[figure] >= 0
     ]
 
@@ -143,13 +122,13 @@ def figures_view(g: Cyclades) -> list[dict[str, Any]]:
 def altars_view(g: Cyclades) -> list[dict[str, Any]]:
     """From the top down, Apollo last."""
     gods = [(int(g.altars[cell]), cell < g.open_altars) for cell in range(5)]
-    return [altar_view(g, god, is_open) for god, is_open in [*gods, (APOLLO, True)]]
+    return [altar_view(g, god, is_open) for god, is_open in [*gods, (tables.APOLLO, True)]]
 
 
 def altar_view(g: Cyclades, god: int, is_open: bool) -> dict[str, Any]:
     faction = standing_on(g, god)
     return {
-        "god": GOD_IDS[god],
+        "god": tables.GOD_IDS[god],
         "open": is_open,
         "faction": faction_or_none(faction),
         "offering": int(g.factions[faction].bid) if faction >= 0 else None,
@@ -164,23 +143,29 @@ def order_view(g: Cyclades, coming: bool) -> list[int | None]:
 def creatures_view(g: Cyclades, seat: int | None) -> dict[str, Any]:
     known = g.top >= 0 and seat is not None and has(g.top_known, seat)
     cells = [
-        {"price": int(COLUMN_PRICE[cell]), "creature": CREATURE_IDS[g.column[cell]] if g.column[cell] >= 0 else None}
-        for cell in range(COLUMN_CELLS)
+        {
+            "price": int(tables.COLUMN_PRICE[cell]),
+            "creature": tables.CREATURE_IDS[g.column[cell]] if g.column[cell] >= 0 else None,
+        }
+        for cell in range(tables.COLUMN_CELLS)
     ]
     return {
         "column": cells,
         "deck": int(count_bits(g.creature_deck)),
-        "discard": [CREATURE_IDS[card] for card in members(g.creature_discard)],
-        "top": CREATURE_IDS[g.top] if known else None,
+        "discard": [tables.CREATURE_IDS[card] for card in members(g.creature_discard)],
+        "top": tables.CREATURE_IDS[g.top] if known else None,
     }
 
 
 def heroes_view(g: Cyclades) -> dict[str, Any]:
     return {
-        "column": [HERO_IDS[g.hero_cells[cell]] if g.hero_cells[cell] >= 0 else None for cell in range(HERO_CELLS)],
+        "column": [
+            tables.HERO_IDS[g.hero_cells[cell]] if g.hero_cells[cell] >= 0 else None
+            for cell in range(tables.HERO_CELLS)
+        ],
         "deck": int(count_bits(g.hero_deck)),
-        "out": [HERO_IDS[hero] for hero in members(g.heroes_out)],
-        "fresh": [HERO_IDS[hero] for hero in members(g.fresh_heroes)],
+        "out": [tables.HERO_IDS[hero] for hero in members(g.heroes_out)],
+        "fresh": [tables.HERO_IDS[hero] for hero in members(g.fresh_heroes)],
     }
 
 
@@ -195,8 +180,8 @@ def faction_view(g: Cyclades, faction: int, seat: int | None) -> dict[str, Any]:
     return {
         "faction": faction,
         "id": g.VOCABULARY.kinds["faction"].word(int(g.who(faction))),  # as options and their anchors name it
-        "colour": FACTION_IDS[faction],
-        "city": CITY_IDS[faction],
+        "colour": tables.FACTION_IDS[faction],
+        "city": tables.CITY_IDS[faction],
         "seat": int(g.seat(faction)),
         "team": faction // 2 if g.teams else None,
         "coins": int(g.gold(faction)) if may_see_coins(g, faction, seat) else None,
@@ -206,14 +191,18 @@ def faction_view(g: Cyclades, faction: int, seat: int | None) -> dict[str, Any]:
         "troops_left": int(own.troops_left),
         "fleets_left": int(own.fleets_left),
         "metropolises": int(g.metropolises(faction)),
-        "sheltered": [HERO_IDS[hero] for hero in members(own.sheltered)],
+        "sheltered": [tables.HERO_IDS[hero] for hero in members(own.sheltered)],
         "lands": int(count_bits(own.lands)),
         "seas": int(count_bits(own.seas)),
-        "heroes": [HERO_IDS[hero] for hero in heroes],
-        "creatures": [CREATURE_IDS[FIRST_FIGURE + at] for at in range(FIGURES) if g.figure_owner[at] == faction],
-        "god": GOD_IDS[own.bid_god] if own.bid_god >= 0 else None,
+        "heroes": [tables.HERO_IDS[hero] for hero in heroes],
+        "creatures": [
+            tables.CREATURE_IDS[tables.FIRST_FIGURE + at]
+            for at in range(tables.FIGURES)
+            if g.figure_owner[at] == faction
+        ],
+        "god": tables.GOD_IDS[own.bid_god] if own.bid_god >= 0 else None,
         "offering": int(own.bid) if own.bid_god >= 0 else None,
-        "banned": GOD_IDS[own.banned] if own.banned >= 0 else None,
+        "banned": tables.GOD_IDS[own.banned] if own.banned >= 0 else None,
     }
 
 
@@ -228,7 +217,7 @@ def may_see_coins(g: Cyclades, faction: int, seat: int | None) -> bool:
 
 def stock_view(g: Cyclades) -> dict[str, Any]:
     return {
-        "buildings": {name: int(g.stock[at + 1]) for at, name in enumerate(BASIC_IDS)},
+        "buildings": {name: int(g.stock[at + 1]) for at, name in enumerate(tables.BASIC_IDS)},
         "metropolises": int(count_bits(g.tokens)),
         "mercenaries": int(g.mercenaries_left),
         "priestesses": int(g.priestesses_left),

@@ -1,18 +1,25 @@
 """Dice Forge: forge your own dice, roll them for gold and shards, perform feats for glory."""
 
 from agon.games.dice_forge import rules
+from agon.games.dice_forge.evaluate import ForgeEvaluator
 from agon.games.dice_forge.game import DiceForge
+from agon.games.dice_forge.setup import set_up
 from agon.games.dice_forge.tables import SWAPPABLE
+from agon.games.dice_forge.trained import trained_forge
 from agon.games.dice_forge.traits import traits
-from agon.games.dice_forge.why import reason
-from agon.kernel.collect import rules_in
+from agon.games.dice_forge.view import board_view
 from agon.kernel.title import Cover, OptionSpec, Title
-
-DiceForge.RULES.update(rules_in(rules))
 
 TITLE = Title(
     "dice_forge",
     DiceForge,
+    rules=rules,
+    setup=set_up,
+    view=board_view,
+    dump=DiceForge.dump_board,
+    restore=DiceForge.restore_board,
+    evaluate=ForgeEvaluator(),
+    trained=trained_forge(),
     players=(2, 4),
     options=[
         OptionSpec("alternatives", [], SWAPPABLE, many=True),
@@ -21,6 +28,5 @@ TITLE = Title(
     rules_version="1.0",
     rule_prefix="DF",
     cover=Cover(icon="hammer", minutes=40),
-    why_not=reason,
     traits=traits,
 )

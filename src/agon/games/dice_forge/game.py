@@ -5,16 +5,9 @@ from typing import Any, ClassVar
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from agon.games.dice_forge.learnt import KEEN, UNIT, inputs, judged
-from agon.games.dice_forge.state import Hero, pack_die
+from agon.games.dice_forge.state import Hero
 from agon.games.dice_forge.tables import (
-    ALTERNATIVES,
-    BLESSINGS_BY_PLAYERS,
     BOTH,
-    CARD_DATA,
-    CARD_SLOT,
-    CARDS,
-    COLOURS,
     DARK,
     FACES,
     FIRST_BOAR,
@@ -24,31 +17,30 @@ from agon.games.dice_forge.tables import (
     HAMMER_LAP,
     LIGHT,
     PRICE,
-    SLOT_IDS,
     SLOT_MOON,
     SLOT_SUN,
     SLOTS,
-    TEMPLE,
-    face_named,
 )
-from agon.games.dice_forge.view import board_view
 from agon.games.dice_forge.words import (
+    BOUGHT_ALREADY,
     BUY,
     FEAT,
+    FROM_GARDEN,
     GAINED,
     HAMMER_LAP_DONE,
     HAMMERED,
     LOST,
+    NONE_LEFT,
     ROLLED,
     ROLLED_ONE,
+    STACK_EMPTY,
+    TOO_DEAR,
+    TOO_MANY_SHARDS,
     TRITON_FOR,
     VOCABULARY,
 )
-from agon.games.dice_forge.worth import worth
 from agon.kernel.codes import code
-from agon.kernel.engine import Frame
 from agon.kernel.game import Game
-from agon.kernel.network import Network
 from agon.kernel.vocabulary import Vocabulary
 
 
@@ -58,7 +50,6 @@ class DiceForge(Game):
     TITLE: ClassVar[str] = "dice_forge"
     SAVE_VERSION: ClassVar[int] = 1
     VOCABULARY: ClassVar[Vocabulary] = VOCABULARY
-    RULES: ClassVar[dict[str, type[Frame]]] = {}
 
     def __init__(self, players: int) -> None:
         super().__init__(players)
@@ -76,69 +67,6 @@ class DiceForge(Game):
         self.rounds: i64 = 0
         self.active: i64 = 0
         self.blessings: i64 = 1
-
-    # ------------------------------------------------------------------ set-up (DF-1)
-
-    def setup(self) -> None:
-        from agon.games.dice_forge.rules.turn import Rounds
-
-        sheet = TEMPLE["setup"][str(self.players)]
-        self.rounds = sheet["rounds"]
-        self.blessings = BLESSINGS_BY_PLAYERS[self.players]
-        for seat in range(self.players):
-            self.heroes.append(self.new_hero(seat, sheet["start_gold"][seat]))
-        self.fill_temple(sheet["faces_per_square"])
-        self.lay_stacks(sheet["cards_per_stack"])
-        self.stack.append(Rounds())
-
-    def new_hero(self, seat: i64, gold: i64) -> Hero:
-        hero = Hero(seat)
-        hero.gold = gold
-        hero.light = pack_die([face_named(name) for name in TEMPLE["dice"]["light"]])
-        hero.dark = pack_die([face_named(name) for name in TEMPLE["dice"]["dark"]])
-        hero.cards = vec[i64]([0] * CARDS)
-        return hero
-
-    def fill_temple(self, per_square: int) -> None:
-        """DF-1.4: with two players two random faces of every square are removed."""
-        self.stock = vec[i64]([0] * FACES)
-        self.gone = vec[i64]([0] * FACES)
-        for square in TEMPLE["square"]:
-            faces = [face_named(name) for name, count in square["faces"].items() for copy in range(count)]
-            for taken in range(len(faces) - per_square):
-                at = 0 if len(square["faces"]) == 1 else self.chance(len(faces))
-                self.gone[faces.pop(at)] += 1
-            for face in faces:
-                self.stock[face] += 1
-        for garden in TEMPLE["garden"]:
-            for name, count in garden["faces"].items():
-                self.stock[face_named(name)] += count
-
-    def lay_stacks(self, copies: int) -> None:
-        """DF-1.4, DF-1.6: as many cards as players; stacks may be swapped for their alternatives."""
-        self.stack_card = vec[i64]([0] * SLOTS)
-        self.stack_left = vec[i64]([copies] * SLOTS)
-        for slot, name in enumerate(SLOT_IDS):
-            self.stack_card[slot] = self.card_for(name)
-        if self.stack_card[CARD_SLOT[FIRST_BOAR]] >= FIRST_BOAR:
-            self.lay_boars(copies)
-
-    def card_for(self, slot: str) -> int:
-        cards = ALTERNATIVES[slot]
-        if len(cards) == 1:
-            return cards[0]
-        if self.options["random_mix"]:
-            swapped = self.chance(2) == 1
-        else:
-            swapped = slot in self.options["alternatives"]
-        wanted = "alternative" if swapped else "intro"
-        return next(card for card in cards if CARD_DATA[card]["set"] == wanted)
-
-    def lay_boars(self, copies: int) -> None:
-        """Which colours are in, and their order, is chance, and open to all."""
-        colours = list(range(len(COLOURS)))
-        self.boars = [colours.pop(self.chance(len(colours))) for copy in range(copies)]
-        self.stack_card[CARD_SLOT[FIRST_BOAR]] = FIRST_BOAR + self.boars[0]
 
     # ------------------------------------------------------------------ dice
 
@@ -217,6 +145,19 @@ class DiceForge(Game):
             price = PRICE[face]
             if price > 0 and price <= purse and self.stock[face] > 0 and (bought >> face) & 1 == 0:
                 self.offer(code(BUY, face))
+            elif self.explains:
+                self.deny_face(face, purse)
+
+    def deny_face(self, face: i64, purse: i64) -> None:
+        option = code(BUY, face)
+        if PRICE[face] <= 0:
+            self.deny(option, FROM_GARDEN)
+        elif self.stock[face] == 0:
+            self.deny(option, NONE_LEFT)
+        elif PRICE[face] > purse:
+            self.deny(option, TOO_DEAR, PRICE[face])
+        else:
+            self.deny(option, BOUGHT_ALREADY)
 
     def offer_feats(self, seat: i64, surcharge: i64) -> None:
         """Options for every feat whose stack is not empty and whose cost the player can pay."""
@@ -225,6 +166,10 @@ class DiceForge(Game):
         for slot in range(SLOTS):
             if self.stack_left[slot] > 0 and SLOT_SUN[slot] <= sun and SLOT_MOON[slot] <= hero.moon:
                 self.offer(code(FEAT, self.stack_card[slot]))
+            elif self.stack_left[slot] == 0:
+                self.deny(code(FEAT, self.stack_card[slot]), STACK_EMPTY)
+            else:
+                self.deny(code(FEAT, self.stack_card[slot]), TOO_MANY_SHARDS, SLOT_SUN[slot], SLOT_MOON[slot])
 
     def offer_triton(self, seat: i64) -> None:
         """A Triton token may be spent whenever its owner decides something in their own turn."""
@@ -260,9 +205,6 @@ class DiceForge(Game):
         twin.blessings = self.blessings
         return twin
 
-    def board_view(self, seat: int | None) -> dict[str, Any]:
-        return board_view(self)
-
     def dump_board(self) -> dict[str, Any]:
         return {
             "heroes": [hero.dump() for hero in self.heroes],
@@ -293,26 +235,3 @@ class DiceForge(Game):
         self.rounds = saved["rounds"]
         self.active = saved["active"]
         self.blessings = saved["blessings"]
-
-    def worth(self, seat: i64) -> float:
-        return worth(self, seat)
-
-    def keen_worths(self) -> vec[float]:
-        return vec[float]([judged(self, seat) for seat in range(self.players)])
-
-    def network(self) -> Network:
-        return KEEN
-
-    def keen_inputs(self) -> list[vec[float]]:
-        return [inputs(self, seat) for seat in range(self.players)]
-
-    def keen_base(self, seat: i64) -> float:
-        return worth(self, seat) / UNIT
-
-    def keen_goal(self, seat: i64) -> float:
-        """Glory tells more than the win."""
-        hero = self.heroes[seat]
-        return float(hero.glory + hero.card_glory()) / UNIT
-
-    def turn_mark(self) -> i64:
-        return self.active

@@ -5,18 +5,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from agon.games.dice_forge.tables import (
-    CARD_GLORY,
-    CARDS,
-    CHEST_GOLD,
-    CHEST_MOON,
-    CHEST_SUN,
-    GOLD_LIMIT,
-    HAMMER_CARD,
-    LIGHT,
-    MOON_LIMIT,
-    SUN_LIMIT,
-)
+from agon.games.dice_forge import tables
 
 SIDES: Final = 6
 KEEP_OTHERS: Final[vec[i64]] = vec[i64]([~(31 << (5 * side)) for side in range(SIDES)])
@@ -81,36 +70,36 @@ class Hero:
         return twin
 
     def gold_limit(self) -> i64:
-        return GOLD_LIMIT + CHEST_GOLD * self.chests
+        return tables.GOLD_LIMIT + tables.CHEST_GOLD * self.chests
 
     def sun_limit(self) -> i64:
-        return SUN_LIMIT + CHEST_SUN * self.chests
+        return tables.SUN_LIMIT + tables.CHEST_SUN * self.chests
 
     def moon_limit(self) -> i64:
-        return MOON_LIMIT + CHEST_MOON * self.chests
+        return tables.MOON_LIMIT + tables.CHEST_MOON * self.chests
 
     def hammer_room(self) -> i64:
         """Steps left on all hammers together."""
-        return self.hammers * HAMMER_CARD - self.hammer_steps
+        return self.hammers * tables.HAMMER_CARD - self.hammer_steps
 
     def die(self, die: i64) -> i64:
-        return self.light if die == LIGHT else self.dark
+        return self.light if die == tables.LIGHT else self.dark
 
     def showing(self, die: i64) -> i64:
         """The face that lies up."""
-        if die == LIGHT:
+        if die == tables.LIGHT:
             return side_of(self.light, self.light_up)
         return side_of(self.dark, self.dark_up)
 
     def turn_up(self, die: i64, side: i64) -> None:
-        if die == LIGHT:
+        if die == tables.LIGHT:
             self.light_up = side
         else:
             self.dark_up = side
 
     def replace_side(self, die: i64, side: i64, face: i64) -> None:
         """Put a face in; the die is left with it up (DF-3.3)."""
-        if die == LIGHT:
+        if die == tables.LIGHT:
             self.light = (self.light & KEEP_OTHERS[side]) | (face << (5 * side))
         else:
             self.dark = (self.dark & KEEP_OTHERS[side]) | (face << (5 * side))
@@ -127,8 +116,8 @@ class Hero:
 
     def card_glory(self) -> i64:
         total: i64 = 0
-        for card in range(CARDS):
-            total += self.cards[card] * CARD_GLORY[card]
+        for card in range(tables.CARDS):
+            total += self.cards[card] * tables.CARD_GLORY[card]
         return total
 
     def faces(self, die: i64) -> list[int]:
@@ -171,6 +160,6 @@ class Hero:
         self.cerberus = saved["cerberus"]
         self.triton = saved["triton"]
         self.forged = saved["forged"]
-        if len(saved["cards"]) != CARDS:
-            raise ValueError(f"a hero has counts of {CARDS} cards")
+        if len(saved["cards"]) != tables.CARDS:
+            raise ValueError(f"a hero has counts of {tables.CARDS} cards")
         self.cards = vec[i64](saved["cards"])

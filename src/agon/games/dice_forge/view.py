@@ -1,41 +1,29 @@
 """What is seen of the board. Dice Forge has no secrets: every seat and every onlooker sees the same."""
 
-from __future__ import annotations
+from typing import Any
 
-from typing import TYPE_CHECKING, Any
-
+from agon.games.dice_forge import tables
+from agon.games.dice_forge.game import DiceForge
 from agon.games.dice_forge.state import Hero
-from agon.games.dice_forge.tables import (
-    CARD_GLORY,
-    CARD_IDS,
-    FACE_IDS,
-    HAMMER_LAP,
-    ISLANDS,
-    PORTAL_IDS,
-    SLOT_IDS,
-    SLOT_MOON,
-    SLOT_SUN,
-    TEMPLE,
-)
-
-if TYPE_CHECKING:
-    from agon.games.dice_forge.game import DiceForge
 
 
-def board_view(game: DiceForge) -> dict[str, Any]:
+def board_view(game: DiceForge, seat: int | None) -> dict[str, Any]:  # noqa: ARG001 - nothing is hidden
     return {
         "round": int(game.round),
         "rounds": int(game.rounds),
         "active": int(game.active),
-        "sanctuary": [square_view(game, square) for square in TEMPLE["square"]],
-        "gardens": [garden_view(game, garden) for garden in TEMPLE["garden"]],
-        "islands": [island_view(game, portal) for portal in ISLANDS["portal"]],
+        "sanctuary": [square_view(game, square) for square in tables.TEMPLE["square"]],
+        "gardens": [garden_view(game, garden) for garden in tables.TEMPLE["garden"]],
+        "islands": [island_view(game, portal) for portal in tables.ISLANDS["portal"]],
         "heroes": [hero_view(hero) for hero in game.heroes],
     }
 
 
 def stock_of(game: DiceForge, faces: dict[str, int]) -> list[dict[str, Any]]:
-    return [{"face": name, "left": int(game.stock[FACE_IDS.index(name)]), "of": count} for name, count in faces.items()]
+    return [
+        {"face": name, "left": int(game.stock[tables.FACE_IDS.index(name)]), "of": count}
+        for name, count in faces.items()
+    ]
 
 
 def square_view(game: DiceForge, square: dict[str, Any]) -> dict[str, Any]:
@@ -47,29 +35,29 @@ def garden_view(game: DiceForge, garden: dict[str, Any]) -> dict[str, Any]:
 
 
 def island_view(game: DiceForge, portal: dict[str, Any]) -> dict[str, Any]:
-    here = PORTAL_IDS.index(portal["id"])
+    here = tables.PORTAL_IDS.index(portal["id"])
     pawns = [int(hero.seat) for hero in game.heroes if hero.portal == here]
     return {
         "portal": portal["id"],
         "hero": pawns[0] if pawns else None,
-        "stacks": [stack_view(game, SLOT_IDS.index(slot)) for slot in portal["slots"]],
+        "stacks": [stack_view(game, tables.SLOT_IDS.index(slot)) for slot in portal["slots"]],
     }
 
 
 def stack_view(game: DiceForge, slot: int) -> dict[str, Any]:
     card = game.stack_card[slot]
     return {
-        "slot": SLOT_IDS[slot],
-        "card": CARD_IDS[card],
+        "slot": tables.SLOT_IDS[slot],
+        "card": tables.CARD_IDS[card],
         "left": int(game.stack_left[slot]),
-        "sun": int(SLOT_SUN[slot]),
-        "moon": int(SLOT_MOON[slot]),
-        "glory": int(CARD_GLORY[card]),
+        "sun": int(tables.SLOT_SUN[slot]),
+        "moon": int(tables.SLOT_MOON[slot]),
+        "glory": int(tables.CARD_GLORY[card]),
     }
 
 
 def hero_view(hero: Hero) -> dict[str, Any]:
-    owned = {CARD_IDS[card]: int(count) for card, count in enumerate(hero.cards) if count > 0}
+    owned = {tables.CARD_IDS[card]: int(count) for card, count in enumerate(hero.cards) if count > 0}
     return {
         "seat": int(hero.seat),
         "gold": {"now": int(hero.gold), "limit": int(hero.gold_limit())},
@@ -78,7 +66,7 @@ def hero_view(hero: Hero) -> dict[str, Any]:
         "glory": int(hero.glory),
         "card_glory": int(hero.card_glory()),
         "dice": [die_view(hero, die) for die in range(2)],
-        "portal": PORTAL_IDS[hero.portal],
+        "portal": tables.PORTAL_IDS[hero.portal],
         "cards": owned,
         "chests": int(hero.chests),
         "hammer": hammer_view(hero),
@@ -91,7 +79,7 @@ def die_view(hero: Hero, die: int) -> dict[str, Any]:
     up = hero.light_up if die == 0 else hero.dark_up
     return {
         "die": ("light", "dark")[die],
-        "faces": [FACE_IDS[face] for face in hero.faces(die)],
+        "faces": [tables.FACE_IDS[face] for face in hero.faces(die)],
         "up": int(up),
     }
 
@@ -99,6 +87,6 @@ def die_view(hero: Hero, die: int) -> dict[str, Any]:
 def hammer_view(hero: Hero) -> dict[str, Any] | None:
     if hero.hammers == 0:
         return None
-    lap = 1 if hero.hammer_steps < HAMMER_LAP else 2
-    steps = hero.hammer_steps - (0 if lap == 1 else HAMMER_LAP)
-    return {"lap": lap, "steps": int(steps), "of": HAMMER_LAP, "waiting": int(hero.hammers) - 1}
+    lap = 1 if hero.hammer_steps < tables.HAMMER_LAP else 2
+    steps = hero.hammer_steps - (0 if lap == 1 else tables.HAMMER_LAP)
+    return {"lap": lap, "steps": int(steps), "of": tables.HAMMER_LAP, "waiting": int(hero.hammers) - 1}

@@ -14,7 +14,7 @@ KINDS = [
 ]
 
 VOCABULARY: Final = Vocabulary("dice_forge", KINDS)
-verb, prompt, message = VOCABULARY.verb, VOCABULARY.prompt, VOCABULARY.message
+verb, prompt, message, reason = VOCABULARY.verb, VOCABULARY.prompt, VOCABULARY.message, VOCABULARY.reason
 
 # verbs
 BUY: Final = verb("buy", "face")
@@ -85,3 +85,12 @@ MOST_GLORY: Final = message("most-glory", "")
 SHARED: Final = message("shared", "")
 PICKED: Final = message("pick", "player rival:player face")
 SCORED: Final = message("score", "player n:number cards:number total:number")
+
+# reasons
+FROM_GARDEN: Final = reason("garden", "", "DF-2.5")
+NONE_LEFT: Final = reason("none-left", "", "DF-3.3")
+TOO_DEAR: Final = reason("gold", "n:number", "DF-3.3")
+BOUGHT_ALREADY: Final = reason("bought", "", "DF-3.3")
+ONE_ACTION: Final = reason("offering", "", "DF-3.2")
+STACK_EMPTY: Final = reason("stack-empty", "", "DF-3.5")
+TOO_MANY_SHARDS: Final = reason("shards", "sun:number moon:number", "DF-3.5")

@@ -1,22 +1,28 @@
 """Lords of Hellas, the base game for two to four players."""
 
 from agon.games.hellas import rules
+from agon.games.hellas.evaluate import ROUGH, TRAINED, HellasEvaluator
 from agon.games.hellas.game import Hellas
+from agon.games.hellas.hidden import redeal
+from agon.games.hellas.setup import set_up
 from agon.games.hellas.traits import traits
-from agon.games.hellas.why import reason
-from agon.kernel.collect import rules_in
+from agon.games.hellas.view import board_view
 from agon.kernel.title import Cover, Title
-
-Hellas.RULES.update(rules_in(rules))
 
 TITLE = Title(
     "hellas",
     Hellas,
-    (2, 4),
-    [],
+    rules=rules,
+    setup=set_up,
+    view=board_view,
+    dump=Hellas.dump_board,
+    restore=Hellas.restore_board,
+    redeal=redeal,
+    evaluate=HellasEvaluator(ROUGH),
+    trained=HellasEvaluator(TRAINED),
+    players=(2, 4),
     rules_version="1.0",
     rule_prefix="LH",
     cover=Cover(icon="hero", minutes=90),
-    why_not=reason,
     traits=traits,
 )

@@ -4,45 +4,9 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
-from agon.games.hellas.constants import (
-    ARTIFACT_KINDS,
-    BLOWS,
-    CARD_EFFECTS,
-    CONDITIONS,
-    COUNTED,
-    DIE_FACES,
-    EVOLUTIONS,
-    KEPT,
-    KILLS_IN,
-    NEEDS,
-    ORACLES,
-    PASSIVES,
-    PAYMENTS,
-    PLACES,
-    POWERS,
-    RECRUIT_IN,
-    REGION_ATTACKS,
-    REWARDS,
-    SYMBOLS,
-    TOP_ATTRIBUTE,
-    TOP_LEVEL,
-)
-from agon.games.hellas.names import (
-    ARTIFACTS,
-    ATTACKS_IN_ORDER,
-    ATTRIBUTES,
-    BLESSINGS,
-    COMBAT_IN_ORDER,
-    EVENTS_IN_ORDER,
-    GODS,
-    HEROES,
-    MONSTERS_IN_ORDER,
-    QUESTS_IN_ORDER,
-    REGIONS_IN_ORDER,
-    TEMPLES_IN_ORDER,
-)
+from agon.games.hellas import constants, names
 
-WOUND_SYMBOLS = SYMBOLS[:6]
+WOUND_SYMBOLS = constants.SYMBOLS[:6]
 MOST = 15
 FILES = (
     "artifacts",
@@ -144,7 +108,7 @@ def check_data(folder: Path) -> list[str]:
 
 def check_map(check: Check) -> None:
     lands = tuple(row["id"] for row in check.rows("map", "land"))
-    for row in check.rows("map", "region", REGIONS_IN_ORDER):
+    for row in check.rows("map", "region", names.REGIONS_IN_ORDER):
         where = f"map.toml, {row['id']}"
         check.word(where, row, "land", lands)
         check.number(where, row, "population", 1, MOST)
@@ -162,33 +126,33 @@ def check_map(check: Check) -> None:
                 not isinstance(pair, list)
                 or len(pair) != 2
                 or pair[0] == pair[1]
-                or not set(pair) <= set(REGIONS_IN_ORDER)
+                or not set(pair) <= set(names.REGIONS_IN_ORDER)
             ):
                 check.wrong("map.toml", f"{kind}: {pair!r} is not a pair of two regions")
 
 
 def check_heroes(check: Check) -> None:
-    for row in check.rows("heroes", "hero", HEROES):
+    for row in check.rows("heroes", "hero", names.HEROES):
         where = f"heroes.toml, {row['id']}"
-        for attribute in ATTRIBUTES:
-            check.number(where, row, attribute, 1, TOP_ATTRIBUTE)
+        for attribute in names.ATTRIBUTES:
+            check.number(where, row, attribute, 1, constants.TOP_ATTRIBUTE)
         check.number(where, row, "look", 0, 10)
 
 
 def check_gods(check: Check) -> None:
     file = check.files["gods"]
     check.number("gods.toml", file, "priest_places", 1, 16)
-    faces = check.words("gods.toml", file, "monster_die", DIE_FACES)
+    faces = check.words("gods.toml", file, "monster_die", constants.DIE_FACES)
     if len(faces) != 6:
         check.wrong("gods.toml", f"monster_die has 6 faces, not {len(faces)}")
-    for row in check.rows("gods", "god", GODS):
+    for row in check.rows("gods", "god", names.GODS):
         where = f"gods.toml, {row['id']}"
-        check.word(where, row, "region", REGIONS_IN_ORDER)
-        check.word(where, row, "attribute", ATTRIBUTES)
-        check.word(where, row, "power", POWERS)
+        check.word(where, row, "region", names.REGIONS_IN_ORDER)
+        check.word(where, row, "attribute", names.ATTRIBUTES)
+        check.word(where, row, "power", constants.POWERS)
         amounts = row.get("amounts")
-        if not isinstance(amounts, list) or len(amounts) != TOP_LEVEL:
-            check.wrong(where, f"amounts must be a list of {TOP_LEVEL} numbers, one for each level")
+        if not isinstance(amounts, list) or len(amounts) != constants.TOP_LEVEL:
+            check.wrong(where, f"amounts must be a list of {constants.TOP_LEVEL} numbers, one for each level")
             continue
         for at, amount in enumerate(amounts):
             check.number(where, {"amounts": amount}, "amounts", 0, MOST)
@@ -197,43 +161,43 @@ def check_gods(check: Check) -> None:
 
 
 def check_monsters(check: Check) -> None:
-    for row in check.rows("monsters", "monster", MONSTERS_IN_ORDER):
+    for row in check.rows("monsters", "monster", names.MONSTERS_IN_ORDER):
         where = f"monsters.toml, {row['id']}"
         wounds = check.words(where, row, "wounds", WOUND_SYMBOLS)
-        rewards = check.words(where, row, "rewards", REWARDS)
+        rewards = check.words(where, row, "rewards", constants.REWARDS)
         if not 4 <= len(wounds) <= 7:
             check.wrong(where, f"a monster has 4 to 7 wounds, not {len(wounds)}")
         if len(rewards) != len(wounds):
             check.wrong(where, f"wounds and rewards must be as many: {len(wounds)} and {len(rewards)}")
         check.number(where, row, "special_injuries", 0, 4)
-        check.word(where, row, "special", BLOWS)
+        check.word(where, row, "special", constants.BLOWS)
         check.number(where, row, "region_kills", 0, MOST)
-        check.word(where, row, "region_kills_in", KILLS_IN)
-        check.word(where, row, "region", REGION_ATTACKS)
-        check.word(where, row, "passive", PASSIVES)
-        check.word(where, row, "artifact", ARTIFACTS)
-    for passive in PASSIVES[1:]:
+        check.word(where, row, "region_kills_in", constants.KILLS_IN)
+        check.word(where, row, "region", constants.REGION_ATTACKS)
+        check.word(where, row, "passive", constants.PASSIVES)
+        check.word(where, row, "artifact", names.ARTIFACTS)
+    for passive in constants.PASSIVES[1:]:
         if [row.get("passive") for row in check.rows("monsters", "monster")].count(passive) != 1:
             check.wrong("monsters.toml", f"exactly one monster has the passive power {passive!r}")
 
 
 def check_events(check: Check) -> None:
     sheets = {row["id"]: row for row in check.rows("monsters", "monster")}
-    rows = check.rows("events", "event", EVENTS_IN_ORDER)
+    rows = check.rows("events", "event", names.EVENTS_IN_ORDER)
     for row in rows:
         where = f"events.toml, {row['id']}"
         check.word(where, row, "monster", tuple(sheets))
-        check.word(where, row, "region", REGIONS_IN_ORDER)
+        check.word(where, row, "region", names.REGIONS_IN_ORDER)
         check.words(where, row, "adds", WOUND_SYMBOLS)
-        check.word(where, row, "rule", EVOLUTIONS)
+        check.word(where, row, "rule", constants.EVOLUTIONS)
         check.number(where, row, "amount", 0, MOST)
     for name, sheet in sheets.items():
         cards = [row for row in rows if row.get("monster") == name]
         if len(cards) != 2:
             check.wrong("events.toml", f"{name} has two cards, not {len(cards)}")
         places = sum(len(row["adds"]) for row in cards if isinstance(row.get("adds"), list))
-        if isinstance(sheet.get("wounds"), list) and len(sheet["wounds"]) + places > PLACES:
-            check.wrong("events.toml", f"{name} may have at most {PLACES} wounds in all")
+        if isinstance(sheet.get("wounds"), list) and len(sheet["wounds"]) + places > constants.PLACES:
+            check.wrong("events.toml", f"{name} may have at most {constants.PLACES} wounds in all")
 
 
 def check_quests(check: Check) -> None:
@@ -249,17 +213,20 @@ def check_quests(check: Check) -> None:
         "keep",
         "keep_draw",
     }
-    for row in check.rows("quests", "quest", QUESTS_IN_ORDER):
+    for row in check.rows("quests", "quest", names.QUESTS_IN_ORDER):
         where = f"quests.toml, {row['id']}"
-        check.word(where, row, "region", REGIONS_IN_ORDER)
+        check.word(where, row, "region", names.REGIONS_IN_ORDER)
         steps = row.get("steps")
         if not isinstance(steps, list) or len(steps) != 3 or not all(isinstance(step, dict) for step in steps):
             check.wrong(where, "steps must be a list of three")
             continue
         for at, step in enumerate(steps):
             for need in step:
-                if need not in NEEDS + PAYMENTS:
-                    check.wrong(where, f"step {at + 1}: {need!r} is not one of {', '.join(NEEDS + PAYMENTS)}")
+                if need not in constants.NEEDS + constants.PAYMENTS:
+                    check.wrong(
+                        where,
+                        f"step {at + 1}: {need!r} is not one of {', '.join(constants.NEEDS + constants.PAYMENTS)}",
+                    )
                 else:
                     check.number(f"{where}, step {at + 1}", step, need, 1, MOST)
         reward = row.get("reward")
@@ -267,11 +234,11 @@ def check_quests(check: Check) -> None:
             check.wrong(where, f"reward must name some of {', '.join(sorted(allowed))}")
             continue
         if "attribute" in reward:
-            check.word(where, reward, "attribute", ATTRIBUTES)
+            check.word(where, reward, "attribute", names.ATTRIBUTES)
         if "recruit" in reward:
-            check.word(where, reward, "recruit_in", RECRUIT_IN[1:])
+            check.word(where, reward, "recruit_in", constants.RECRUIT_IN[1:])
         if "keep" in reward:
-            check.word(where, reward, "keep", KEPT[1:])
+            check.word(where, reward, "keep", constants.KEPT[1:])
 
 
 def check_copies(check: Check, name: str, rows: list[dict[str, Any]], total: int) -> None:
@@ -281,61 +248,61 @@ def check_copies(check: Check, name: str, rows: list[dict[str, Any]], total: int
 
 
 def check_combat(check: Check) -> None:
-    rows = check.rows("combat", "card", COMBAT_IN_ORDER)
+    rows = check.rows("combat", "card", names.COMBAT_IN_ORDER)
     check_copies(check, "combat", rows, 30)
     for row in rows:
         where = f"combat.toml, {row['id']}"
-        check.word(where, row, "symbol", SYMBOLS)
+        check.word(where, row, "symbol", constants.SYMBOLS)
         check.number(where, row, "strength", 0, MOST)
         check.number(where, row, "casualties", 0, MOST)
-        check.word(where, row, "effect", CARD_EFFECTS)
-        check.word(where, row, "when", CONDITIONS)
+        check.word(where, row, "effect", constants.CARD_EFFECTS)
+        check.word(where, row, "when", constants.CONDITIONS)
         check.number(where, row, "amount", 1 if row.get("effect") == "half_army" else 0, MOST)
     sets = check.files["combat"].get("conversion")
-    if not isinstance(sets, dict) or not set(sets) <= set(SYMBOLS):
-        check.wrong("combat.toml", f"[conversion] must name some of {', '.join(SYMBOLS)}")
+    if not isinstance(sets, dict) or not set(sets) <= set(constants.SYMBOLS):
+        check.wrong("combat.toml", f"[conversion] must name some of {', '.join(constants.SYMBOLS)}")
         return
     for symbol in sets:
         check.number("combat.toml, conversion", sets, symbol, 1, 6)
 
 
 def check_attacks(check: Check) -> None:
-    rows = check.rows("attacks", "attack", ATTACKS_IN_ORDER)
+    rows = check.rows("attacks", "attack", names.ATTACKS_IN_ORDER)
     check_copies(check, "attacks", rows, 18)
     for row in rows:
         where = f"attacks.toml, {row['id']}"
         check.number(where, row, "base", 0, MOST)
-        check.word(where, row, "plus", COUNTED)
+        check.word(where, row, "plus", constants.COUNTED)
         check.number(where, row, "injuries", 0, 4)
-        check.word(where, row, "then", BLOWS)
+        check.word(where, row, "then", constants.BLOWS)
 
 
 def check_artifacts(check: Check) -> None:
-    for row in check.rows("artifacts", "artifact", ARTIFACTS):
+    for row in check.rows("artifacts", "artifact", names.ARTIFACTS):
         where = f"artifacts.toml, {row['id']}"
-        check.word(where, row, "kind", ARTIFACT_KINDS)
+        check.word(where, row, "kind", constants.ARTIFACT_KINDS)
         check.number(where, row, "amount", 0, MOST)
 
 
 def check_blessings(check: Check) -> None:
-    for row in check.rows("blessings", "blessing", BLESSINGS):
+    for row in check.rows("blessings", "blessing", names.BLESSINGS):
         where = f"blessings.toml, {row['id']}"
-        check.word(where, row, "god", GODS)
+        check.word(where, row, "god", names.GODS)
         check.number(where, row, "amount", 0, MOST)
         gain = row.get("gain", {})
         if not isinstance(gain, dict) or not set(gain) <= {"attribute", "priests", "draw"}:
             check.wrong(where, "gain may name attribute, priests and draw")
         elif "attribute" in gain:
-            check.word(where, gain, "attribute", ATTRIBUTES)
+            check.word(where, gain, "attribute", names.ATTRIBUTES)
 
 
 def check_temples(check: Check) -> None:
-    rows = check.rows("temples", "temple", TEMPLES_IN_ORDER)
+    rows = check.rows("temples", "temple", names.TEMPLES_IN_ORDER)
     if len(rows) != 5:
         check.wrong("temples.toml", f"there are 5 temple cards, not {len(rows)}")
     for row in rows:
         where = f"temples.toml, {row['id']}"
-        check.word(where, row, "oracle", ORACLES)
+        check.word(where, row, "oracle", constants.ORACLES)
         check.number(where, row, "amount", 0, MOST)
         drafts = row.get("drafts")
         places = set(range(1, 9))

@@ -12,9 +12,6 @@ from agon.games.hellas.names import (
 )
 from agon.games.hellas.state import Lord
 from agon.games.hellas.tables import (
-    ALL_BLESSINGS,
-    ALL_COMBAT,
-    ALL_EVENTS,
     BARRER,
     BITER,
     BITER_CARD,
@@ -32,7 +29,6 @@ from agon.games.hellas.tables import (
     MONSTER_EVENTS,
     MONSTERS,
     MONUMENT_AT,
-    NEUTRAL_ARTIFACTS,
     PLACE_SYMBOL,
     POPULATION,
     PRIEST_PLACES,
@@ -41,7 +37,6 @@ from agon.games.hellas.tables import (
     SILENCER,
     temple_places,
 )
-from agon.games.hellas.view import board_view
 from agon.games.hellas.words import (
     CARD_DRAWN,
     CARD_DRAWN_HIDDEN,
@@ -59,12 +54,9 @@ from agon.games.hellas.words import (
     WARLORD_WINS,
     WOUNDED,
 )
-from agon.games.hellas.worth import worth
 from agon.kernel.bits import BIT, count_bits, has, lowest
-from agon.kernel.engine import Frame
 from agon.kernel.game import Game
 from agon.kernel.vocabulary import Vocabulary
-from agon.kernel.weights import Weights
 
 OFF: Final = -1
 DEAD: Final = -2
@@ -79,7 +71,6 @@ class Hellas(Game):
     TITLE: ClassVar[str] = "hellas"
     SAVE_VERSION: ClassVar[int] = 1
     VOCABULARY: ClassVar[Vocabulary] = VOCABULARY
-    RULES: ClassVar[dict[str, type[Frame]]] = {}
     SCALARS: ClassVar[tuple[str, ...]] = (
         "evolved",
         "event_deck",
@@ -145,23 +136,6 @@ class Hellas(Game):
 
     # ------------------------------------------------------------------ set-up, copies, saves
 
-    def setup(self) -> None:
-        from agon.games.hellas.rules.opening import Opening
-
-        players: int = int(self.players)
-        self.lords = [Lord(seat) for seat in range(players)]
-        self.army = vec[i64]([0] * (players * REGIONS))
-        self.owner = vec[i64]([NONE] * REGIONS)
-        self.lair = vec[i64]([OFF] * MONSTERS)
-        self.wounds = vec[i64]([0] * MONSTERS)
-        self.level = vec[i64]([1] * GOD_COUNT)  # LH-2.1
-        self.praying = vec[i64]([0] * (GOD_COUNT * players))
-        self.event_deck = ALL_EVENTS
-        self.deck = ALL_COMBAT
-        self.relics = NEUTRAL_ARTIFACTS
-        self.blessings = ALL_BLESSINGS
-        self.stack.append(Opening())
-
     def copy(self) -> "Hellas":
         twin = Hellas(self.players)
         self.copy_into(twin)
@@ -216,28 +190,9 @@ class Hellas(Game):
             lord.restore(one)
             self.lords.append(lord)
 
-    def board_view(self, seat: int | None) -> dict[str, Any]:
-        return board_view(self, seat)
-
-    def weights(self) -> Weights:
-        from agon.games.hellas.worth import KEEN
-
-        return KEEN
-
-    def worth(self, seat: i64) -> float:
-        return worth(self, seat)
-
-    def turn_mark(self) -> i64:
-        return self.turns
-
     def prompt_is_public(self) -> bool:
         """Every question is asked by public facts alone; only its options may tell something."""
         return True
-
-    def redeal_hidden(self, seat: i64) -> None:
-        from agon.games.hellas.hidden import redeal
-
-        redeal(self, seat)
 
     # ------------------------------------------------------------------ seats
 

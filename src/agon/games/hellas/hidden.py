@@ -2,12 +2,12 @@
 
 from mypy_extensions import i64
 
+from agon.games.hellas import tables
 from agon.games.hellas.game import Hellas
 from agon.games.hellas.rules.draft import Draft
 from agon.games.hellas.rules.hands import KeepOne, PayCards
 from agon.games.hellas.rules.hunt import Hunt
 from agon.games.hellas.rules.relics import LookAtRelics
-from agon.games.hellas.tables import ALL_ATTACKS
 from agon.kernel.bits import BIT, count_bits
 
 
@@ -64,7 +64,7 @@ def redeal_hands(g: Hellas, seat: i64) -> None:
 
 def redeal_attacks(g: Hellas, hunt: Hunt) -> None:
     """Only the hunter's left neighbour has seen the cards laid aside and the two at hand."""
-    pool = ALL_ATTACKS & ~hunt.my_cards
+    pool = tables.ALL_ATTACKS & ~hunt.my_cards
     hunt.their_cards = pick(g, pool, count_bits(hunt.their_cards))
     if hunt.first >= 0:
         pool &= ~hunt.their_cards

@@ -4,9 +4,7 @@ from typing import Any, ClassVar
 
 from mypy_extensions import i64
 
-from agon.games.hellas.constants import HAND_LIMIT, HOPLITES, TOP_ATTRIBUTE
-from agon.games.hellas.names import B_ARMORY, LEADERSHIP, STRENGTH
-from agon.games.hellas.tables import BLESSING_AMOUNT
+from agon.games.hellas import constants, names, tables
 from agon.kernel.bits import BIT, count_bits, has
 
 
@@ -51,7 +49,7 @@ class Lord:
         self.speed: i64 = 1
         self.injured: i64 = 0
         self.pool: i64 = 0
-        self.reserve: i64 = HOPLITES
+        self.reserve: i64 = constants.HOPLITES
         self.fortified: i64 = 0
         """Regions with a hoplite of this player in the city."""
         self.held: i64 = 0
@@ -102,19 +100,19 @@ class Lord:
 
     def stored(self, attribute: i64) -> i64:
         """The value on the board, injured or not."""
-        if attribute == LEADERSHIP:
+        if attribute == names.LEADERSHIP:
             return self.leadership
-        return self.strength if attribute == STRENGTH else self.speed
+        return self.strength if attribute == names.STRENGTH else self.speed
 
     def value(self, attribute: i64) -> i64:
         """The value that counts: 1 while injured (LH-7.6)."""
         return 1 if has(self.injured, attribute) else self.stored(attribute)
 
     def set_attribute(self, attribute: i64, value: i64) -> None:
-        bounded = 1 if value < 1 else TOP_ATTRIBUTE if value > TOP_ATTRIBUTE else value
-        if attribute == LEADERSHIP:
+        bounded = 1 if value < 1 else constants.TOP_ATTRIBUTE if value > constants.TOP_ATTRIBUTE else value
+        if attribute == names.LEADERSHIP:
             self.leadership = bounded
-        elif attribute == STRENGTH:
+        elif attribute == names.STRENGTH:
             self.strength = bounded
         else:
             self.speed = bounded
@@ -127,7 +125,7 @@ class Lord:
 
     def hand_limit(self) -> i64:
         """LH-6.1; Armory makes it six."""
-        return BLESSING_AMOUNT[B_ARMORY] if has(self.blessings, B_ARMORY) else HAND_LIMIT
+        return tables.BLESSING_AMOUNT[names.B_ARMORY] if has(self.blessings, names.B_ARMORY) else constants.HAND_LIMIT
 
     def blessed(self, blessing: i64) -> bool:
         return has(self.blessings, blessing)

@@ -1,9 +1,12 @@
 """What a seat may know of the board. Built from nothing."""
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from agon.games.hellas.constants import PRIESTS, REWARDS, SYMBOLS, TEMPLES_TO_WIN, TROPHIES_TO_WIN
+from agon.games.hellas.frame import HellasRule
+from agon.games.hellas.game import Hellas
 from agon.games.hellas.names import ACTIONS, ATTRIBUTES, GODS, HEROES
+from agon.games.hellas.state import Lord
 from agon.games.hellas.tables import (
     ARTIFACT_IDS,
     BLESSING_IDS,
@@ -31,12 +34,8 @@ from agon.games.hellas.tables import (
 )
 from agon.kernel.bits import count_bits, has, members
 
-if TYPE_CHECKING:
-    from agon.games.hellas.game import Hellas
-    from agon.games.hellas.state import Lord
 
-
-def board_view(g: "Hellas", seat: int | None) -> dict[str, Any]:
+def board_view(g: Hellas, seat: int | None) -> dict[str, Any]:
     return {
         "regions": [region_view(g, region) for region in range(REGIONS)],
         "monsters": [monster_view(g, monster) for monster in range(MONSTERS) if g.lair[monster] >= 0],
@@ -62,7 +61,7 @@ def name_or_none(at: int, words: tuple[str, ...]) -> str | None:
     return words[at] if at >= 0 else None
 
 
-def region_view(g: "Hellas", region: int) -> dict[str, Any]:
+def region_view(g: Hellas, region: int) -> dict[str, Any]:
     data = REGION_DATA[region]
     owner = int(g.owner[region])
     armies = {}
@@ -87,7 +86,7 @@ def region_view(g: "Hellas", region: int) -> dict[str, Any]:
     }
 
 
-def monster_view(g: "Hellas", monster: int) -> dict[str, Any]:
+def monster_view(g: Hellas, monster: int) -> dict[str, Any]:
     places = g.places_of(monster)
     return {
         "id": MONSTER_IDS[monster],
@@ -102,7 +101,7 @@ def monster_view(g: "Hellas", monster: int) -> dict[str, Any]:
     }
 
 
-def monument_view(g: "Hellas", god: int) -> dict[str, Any]:
+def monument_view(g: Hellas, god: int) -> dict[str, Any]:
     owner = int(g.owner[GOD_REGION[god]])
     priests = {str(seat): int(g.praying[god * g.players + seat]) for seat in range(int(g.players))}
     return {
@@ -116,7 +115,7 @@ def monument_view(g: "Hellas", god: int) -> dict[str, Any]:
     }
 
 
-def quest_view(g: "Hellas", quest: int) -> dict[str, Any]:
+def quest_view(g: Hellas, quest: int) -> dict[str, Any]:
     heroes = [
         {"hero": HEROES[lord.hero], "seat": int(lord.seat), "step": int(lord.quest_step) + 1}
         for lord in g.lords
@@ -136,7 +135,7 @@ def card_view(card: int) -> dict[str, Any]:
     }
 
 
-def player_view(g: "Hellas", lord: "Lord", seat: int | None) -> dict[str, Any]:
+def player_view(g: Hellas, lord: Lord, seat: int | None) -> dict[str, Any]:
     sent = int(g.sent_priests(lord.seat))
     hand = [card_view(card) for card in members(lord.hand)] if lord.seat == seat else None
     return {
@@ -171,7 +170,7 @@ def player_view(g: "Hellas", lord: "Lord", seat: int | None) -> dict[str, Any]:
     }
 
 
-def progress_view(g: "Hellas", lord: "Lord") -> dict[str, Any]:
+def progress_view(g: Hellas, lord: Lord) -> dict[str, Any]:
     """How far the player is on each way to win."""
     return {
         "warlord": {"have": int(g.lands_of(lord.seat)), "need": int(g.lands_to_win())},
@@ -181,14 +180,14 @@ def progress_view(g: "Hellas", lord: "Lord") -> dict[str, Any]:
     }
 
 
-def king_progress(g: "Hellas", lord: "Lord") -> dict[str, Any] | None:
+def king_progress(g: Hellas, lord: Lord) -> dict[str, Any] | None:
     if g.players == 2:
         return None
     rules_it = g.king_god >= 0 and g.owner[GOD_REGION[g.king_god]] == lord.seat
     return {"controls": rules_it, "level": int(max(g.level))}
 
 
-def decks_view(g: "Hellas") -> dict[str, Any]:
+def decks_view(g: Hellas) -> dict[str, Any]:
     return {
         "events": int(count_bits(g.event_deck)),
         "events_discarded": int(count_bits(g.event_discard)),
@@ -200,7 +199,7 @@ def decks_view(g: "Hellas") -> dict[str, Any]:
     }
 
 
-def temple_card_view(g: "Hellas") -> dict[str, Any]:
+def temple_card_view(g: Hellas) -> dict[str, Any]:
     data = TEMPLE_DATA[g.temple_card]
     return {
         "id": data["id"],
@@ -212,21 +211,19 @@ def temple_card_view(g: "Hellas") -> dict[str, Any]:
     }
 
 
-def holder_of(g: "Hellas", land: int) -> int | None:
+def holder_of(g: Hellas, land: int) -> int | None:
     return next((int(lord.seat) for lord in g.lords if has(lord.glory, land)), None)
 
 
-def king_view(g: "Hellas") -> dict[str, Any] | None:
+def king_view(g: Hellas) -> dict[str, Any] | None:
     if g.king_god < 0:
         return None
     tokens = int(g.king_tokens)
     return {"god": GODS[g.king_god], "seat": int(g.king_seat), "tokens": max(tokens, 0), "waiting": tokens < 0}
 
 
-def under_way(g: "Hellas") -> dict[str, Any] | None:
+def under_way(g: Hellas) -> dict[str, Any] | None:
     """The innermost battle, hunt or draft on the stack, with its sums."""
-    from agon.games.hellas.frame import HellasRule
-
     for frame in reversed(g.stack):
         if isinstance(frame, HellasRule):
             shown = frame.outline(g)

@@ -2,11 +2,10 @@
 
 from mypy_extensions import i64
 
+from agon.games.cyclades import tables, words
 from agon.games.cyclades.game import Cyclades
 from agon.games.cyclades.rules.metropolis import offer_areas, put_plenty
 from agon.games.cyclades.rulings import APOLLO_ANYWHERE
-from agon.games.cyclades.tables import APOLLO_COINS
-from agon.games.cyclades.words import ASK_PLENTY_LAND, ASK_PLENTY_SEA, PLENTY_LAND, PLENTY_SEA, TURN
 from agon.kernel.rule import Rule, Step, step
 
 
@@ -17,15 +16,15 @@ class ApolloTurn(Rule, saved="apollo"):
 
     @step
     def start(self, g: Cyclades) -> Step:
-        g.tell(TURN, g.who(self.faction), g.active_god)
-        g.earn(self.faction, APOLLO_COINS)
+        g.tell(words.TURN, g.who(self.faction), g.active_god)
+        g.earn(self.faction, tables.APOLLO_COINS)
         return self.land
 
     @step
     def land(self, g: Cyclades) -> Step:
         lands = g.map.all_land if APOLLO_ANYWHERE else g.factions[self.faction].lands
-        offer_areas(g, PLENTY_LAND, lands)
-        return g.ask(g.seat(self.faction), ASK_PLENTY_LAND, then=self.land_chosen)
+        offer_areas(g, words.PLENTY_LAND, lands)
+        return g.ask(g.seat(self.faction), words.ASK_PLENTY_LAND, then=self.land_chosen)
 
     @step("land-chosen")
     def land_chosen(self, g: Cyclades) -> Step:
@@ -35,8 +34,8 @@ class ApolloTurn(Rule, saved="apollo"):
     @step
     def sea(self, g: Cyclades) -> Step:
         seas = g.map.all_sea if APOLLO_ANYWHERE else g.factions[self.faction].seas
-        offer_areas(g, PLENTY_SEA, seas)
-        return g.ask(g.seat(self.faction), ASK_PLENTY_SEA, then=self.sea_chosen)
+        offer_areas(g, words.PLENTY_SEA, seas)
+        return g.ask(g.seat(self.faction), words.ASK_PLENTY_SEA, then=self.sea_chosen)
 
     @step("sea-chosen")
     def sea_chosen(self, g: Cyclades) -> Step:

@@ -2,19 +2,9 @@
 
 from mypy_extensions import i64
 
+from agon.games.cyclades import tables, words
 from agon.games.cyclades.game import Cyclades
 from agon.games.cyclades.rules.metropolis import Bonus, Growth, growth_is_due
-from agon.games.cyclades.tables import METROPOLIS, NONE, NOWHERE
-from agon.games.cyclades.words import (
-    FORCED,
-    KILL_MERCENARY,
-    KILL_TROOP,
-    LOSE_MERCENARY,
-    LOSE_TROOP,
-    LOST_HERO,
-    LOST_MERCENARY,
-    LOST_TROOP,
-)
 from agon.kernel.bits import BIT, count_bits
 from agon.kernel.codes import arg_a, verb_of
 from agon.kernel.rule import Rule, Step, step
@@ -25,8 +15,8 @@ def has_guests(g: Cyclades) -> bool:
 
 
 def guests_gone(g: Cyclades) -> None:
-    g.guest = NONE
-    g.guest_land = NOWHERE
+    g.guest = tables.NONE
+    g.guest_land = tables.NOWHERE
     g.guest_troops = 0
     g.guest_mercenaries = 0
     g.guest_heroes = 0
@@ -45,18 +35,18 @@ def lose_guest(g: Cyclades, option: i64) -> None:
     """An attacker's loss, as its option says."""
     who = g.who(g.guest)
     verb = verb_of(option)
-    if verb == LOSE_TROOP or verb == KILL_TROOP:
+    if verb == words.LOSE_TROOP or verb == words.KILL_TROOP:
         g.guest_troops -= 1
         g.factions[g.guest].troops_left += 1
-        g.tell(LOST_TROOP, who, g.guest_land)
-    elif verb == LOSE_MERCENARY or verb == KILL_MERCENARY:
+        g.tell(words.LOST_TROOP, who, g.guest_land)
+    elif verb == words.LOSE_MERCENARY or verb == words.KILL_MERCENARY:
         g.guest_mercenaries -= 1
         g.mercenaries_left += 1
-        g.tell(LOST_MERCENARY, who, g.guest_land)
+        g.tell(words.LOST_MERCENARY, who, g.guest_land)
     else:
         g.guest_heroes &= ~BIT[arg_a(option)]
         g.heroes_out |= BIT[arg_a(option)]
-        g.tell(LOST_HERO, who, arg_a(option))
+        g.tell(words.LOST_HERO, who, arg_a(option))
 
 
 class Capture(Rule):
@@ -71,7 +61,7 @@ class Capture(Rule):
     def take(self, g: Cyclades) -> Step:
         if count_bits(g.factions[self.rival].lands) == 1:  # CY-6.5
             g.forced_end = True
-            g.tell(FORCED, g.who(self.faction), g.who(self.rival))
+            g.tell(words.FORCED, g.who(self.faction), g.who(self.rival))
         guests_settle(g, self.land)
         return self.losers_bonus
 
@@ -81,8 +71,8 @@ class Capture(Rule):
         while self.at < g.map.slot_count[self.land]:
             there = g.building[self.land * 4 + self.at]
             self.at += 1
-            if there >= METROPOLIS:
-                return g.call(Bonus(faction=self.rival, n=there - METROPOLIS), then=self.losers_bonus)
+            if there >= tables.METROPOLIS:
+                return g.call(Bonus(faction=self.rival, n=there - tables.METROPOLIS), then=self.losers_bonus)
         return self.set
 
     @step

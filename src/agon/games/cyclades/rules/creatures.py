@@ -2,26 +2,11 @@
 
 from mypy_extensions import i64
 
+from agon.games.cyclades import tables, words
 from agon.games.cyclades.game import Cyclades
 from agon.games.cyclades.rules.prey import Giant, Graeae, Harpy, Thief, fizzle
 from agon.games.cyclades.rules.swaps import Charon, Cyclops, Pegasus, Sylph
 from agon.games.cyclades.rules.upkeep import call_arrival, lands_for, offer_lands, offer_seas, seas_for, stand
-from agon.games.cyclades.tables import (
-    CHARON,
-    CHIMERA,
-    CYCLOPS,
-    DRYAD,
-    FIRST_FIGURE,
-    GIANT,
-    GRAEAE,
-    GRIFFIN,
-    HARPY,
-    PEGASUS,
-    SATYR,
-    SPHINX,
-    SYLPH,
-)
-from agon.games.cyclades.words import ASK_CHIMERA, ASK_PLACE_CREATURE, ASK_SPHINX, DRAWN, PLAY, PLAYED
 from agon.kernel.bits import BIT, lowest
 from agon.kernel.codes import arg_a, code
 from agon.kernel.engine import Frame
@@ -36,36 +21,36 @@ class PlayCreature(Rule, saved="creature"):
 
     @step
     def effect(self, g: Cyclades) -> Step:
-        g.tell(PLAYED, g.who(self.faction), self.card)
+        g.tell(words.PLAYED, g.who(self.faction), self.card)
         return g.call(effect_of(self.card, self.faction), then=self.discard)
 
     @step
     def discard(self, g: Cyclades) -> Step:
-        if self.card < FIRST_FIGURE or g.figure_place(self.card) < 0:
+        if self.card < tables.FIRST_FIGURE or g.figure_place(self.card) < 0:
             g.discard_creature(self.card)
         return g.end()
 
 
 def effect_of(card: i64, faction: i64) -> Frame:
-    if card == HARPY:
+    if card == tables.HARPY:
         return Harpy(faction=faction)
-    if card == GIANT:
+    if card == tables.GIANT:
         return Giant(faction=faction)
-    if card == GRAEAE:
+    if card == tables.GRAEAE:
         return Graeae(faction=faction)
-    if card == GRIFFIN or card == DRYAD or card == SATYR:
+    if card == tables.GRIFFIN or card == tables.DRYAD or card == tables.SATYR:
         return Thief(faction=faction, card=card)
-    if card == PEGASUS:
+    if card == tables.PEGASUS:
         return Pegasus(faction=faction)
-    if card == SYLPH:
+    if card == tables.SYLPH:
         return Sylph(faction=faction)
-    if card == SPHINX:
+    if card == tables.SPHINX:
         return Sphinx(faction=faction)
-    if card == CHARON:
+    if card == tables.CHARON:
         return Charon(faction=faction)
-    if card == CHIMERA:
+    if card == tables.CHIMERA:
         return Chimera(faction=faction)
-    if card == CYCLOPS:
+    if card == tables.CYCLOPS:
         return Cyclops(faction=faction)
     return PlaceFigure(faction=faction, card=card)
 
@@ -82,9 +67,9 @@ class Sphinx(Rule):
             if g.creature_deck != 0:
                 card = g.draw_creature()
                 self.mask |= BIT[card]
-                g.tell(DRAWN, g.who(self.faction), card)
+                g.tell(words.DRAWN, g.who(self.faction), card)
         if self.mask == 0:
-            return fizzle(g, self.faction, SPHINX)
+            return fizzle(g, self.faction, tables.SPHINX)
         else:
             return self.choose
 
@@ -99,21 +84,21 @@ class Sphinx(Rule):
         """The Chimera last, so that the other card is shuffled with her."""
         held = self.mask
         self.mask = 0
-        rest = held & ~BIT[CHIMERA]
+        rest = held & ~BIT[tables.CHIMERA]
         while rest != 0:
             g.discard_creature(lowest(rest))
             rest &= rest - 1
-        if held & BIT[CHIMERA] != 0:
-            g.discard_creature(CHIMERA)
+        if held & BIT[tables.CHIMERA] != 0:
+            g.discard_creature(tables.CHIMERA)
         return g.end()
 
     @step
     def choose(self, g: Cyclades) -> Step:
         rest = self.mask
         while rest != 0:
-            g.offer(code(PLAY, lowest(rest)))
+            g.offer(code(words.PLAY, lowest(rest)))
             rest &= rest - 1
-        return g.ask(g.seat(self.faction), ASK_SPHINX, then=self.then_play)
+        return g.ask(g.seat(self.faction), words.ASK_SPHINX, then=self.then_play)
 
 
 class Chimera(Rule):
@@ -125,12 +110,12 @@ class Chimera(Rule):
     def ask(self, g: Cyclades) -> Step:
         rest = g.creature_discard
         while rest != 0:
-            g.offer(code(PLAY, lowest(rest)))
+            g.offer(code(words.PLAY, lowest(rest)))
             rest &= rest - 1
         if g.offered == 0:
-            return fizzle(g, self.faction, CHIMERA)
+            return fizzle(g, self.faction, tables.CHIMERA)
         else:
-            return g.ask(g.seat(self.faction), ASK_CHIMERA, then=self.do)
+            return g.ask(g.seat(self.faction), words.ASK_CHIMERA, then=self.do)
 
     @step
     def do(self, g: Cyclades) -> Step:
@@ -156,7 +141,7 @@ class PlaceFigure(Rule, saved="figure"):
         if g.offered == 0:
             return fizzle(g, self.faction, self.card)
         else:
-            return g.ask(g.seat(self.faction), ASK_PLACE_CREATURE, self.card, then=self.do)
+            return g.ask(g.seat(self.faction), words.ASK_PLACE_CREATURE, self.card, then=self.do)
 
     @step
     def do(self, g: Cyclades) -> Step:

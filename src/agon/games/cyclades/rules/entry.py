@@ -2,11 +2,10 @@
 
 from mypy_extensions import i64
 
+from agon.games.cyclades import tables, words
 from agon.games.cyclades.game import Cyclades
 from agon.games.cyclades.rules.capture import Capture, guests_gone, guests_settle, has_guests, lose_guest
 from agon.games.cyclades.rules.land_battle import LandBattle
-from agon.games.cyclades.tables import HECTOR, PANDORA
-from agon.games.cyclades.words import ASK_HECTOR, ASK_POWER, KILL_MERCENARY, KILL_TROOP, POWER, WON_MERCENARIES
 from agon.kernel.bits import has
 from agon.kernel.codes import arg_a, code
 from agon.kernel.rule import Rule, Step, step
@@ -40,12 +39,12 @@ class Entry(Rule):
     def attackers_powers(self, g: Cyclades) -> Step:
         """CY-8.10, attacker first (CY-8.3)."""
         n = g.mercenaries[self.land]
-        if has(g.guest_heroes, PANDORA) and n > 0:
+        if has(g.guest_heroes, tables.PANDORA) and n > 0:
             g.mercenaries[self.land] = 0
             g.guest_mercenaries += n
-            g.tell(WON_MERCENARIES, g.who(self.faction), n, self.land)
+            g.tell(words.WON_MERCENARIES, g.who(self.faction), n, self.land)
         there = g.heroes[self.land]
-        if has(there, PANDORA) and has(there, HECTOR) and g.guest_mercenaries > 0:
+        if has(there, tables.PANDORA) and has(there, tables.HECTOR) and g.guest_mercenaries > 0:
             return self.choose_power
         else:
             return self.pandora_first
@@ -53,13 +52,13 @@ class Entry(Rule):
     @step("choose-power")
     def choose_power(self, g: Cyclades) -> Step:
         """Several heroes of one player apply in an order of the player's choice (CY-8.3)."""
-        g.offer(code(POWER, PANDORA))
-        g.offer(code(POWER, HECTOR))
-        return g.ask(g.seat(self.rival), ASK_POWER, self.land, then=self.power_chosen)
+        g.offer(code(words.POWER, tables.PANDORA))
+        g.offer(code(words.POWER, tables.HECTOR))
+        return g.ask(g.seat(self.rival), words.ASK_POWER, self.land, then=self.power_chosen)
 
     @step("power-chosen")
     def power_chosen(self, g: Cyclades) -> Step:
-        return self.pandora_first if arg_a(g.answer) == PANDORA else self.hector_strikes
+        return self.pandora_first if arg_a(g.answer) == tables.PANDORA else self.hector_strikes
 
     @step("pandora-first")
     def pandora_first(self, g: Cyclades) -> Step:
@@ -68,21 +67,21 @@ class Entry(Rule):
 
     def defenders_pandora(self, g: Cyclades) -> None:
         n = g.guest_mercenaries
-        if has(g.heroes[self.land], PANDORA) and n > 0:
+        if has(g.heroes[self.land], tables.PANDORA) and n > 0:
             g.guest_mercenaries = 0
             g.mercenaries[self.land] += n
-            g.tell(WON_MERCENARIES, g.who(self.rival), n, self.land)
+            g.tell(words.WON_MERCENARIES, g.who(self.rival), n, self.land)
 
     @step("hector")
     def hector_strikes(self, g: Cyclades) -> Step:
         """CY-8.6: one of the troops that moved in, of his owner's choice; never a hero."""
-        if not has(g.heroes[self.land], HECTOR) or g.guest_troops + g.guest_mercenaries == 0:
+        if not has(g.heroes[self.land], tables.HECTOR) or g.guest_troops + g.guest_mercenaries == 0:
             return self.pandora_last
         if g.guest_troops > 0:
-            g.offer(code(KILL_TROOP, self.land))
+            g.offer(code(words.KILL_TROOP, self.land))
         if g.guest_mercenaries > 0:
-            g.offer(code(KILL_MERCENARY, self.land))
-        return g.ask(g.seat(self.rival), ASK_HECTOR, self.land, then=self.hector_struck)
+            g.offer(code(words.KILL_MERCENARY, self.land))
+        return g.ask(g.seat(self.rival), words.ASK_HECTOR, self.land, then=self.hector_struck)
 
     @step("hector-struck")
     def hector_struck(self, g: Cyclades) -> Step:

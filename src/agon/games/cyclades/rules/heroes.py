@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from agon.games.cyclades import tables, words
 from agon.games.cyclades.game import Cyclades
 from agon.games.cyclades.rules.metropolis import (
     Found,
@@ -12,38 +13,6 @@ from agon.games.cyclades.rules.metropolis import (
     offer_buildings,
 )
 from agon.games.cyclades.rules.moves import BY_FLIGHT, March, march_targets
-from agon.games.cyclades.tables import (
-    AJAX,
-    AJAX_AREAS,
-    CROESUS,
-    CROESUS_COINS,
-    EMPTY,
-    HECTOR,
-    HECTOR_PRIESTESSES,
-    HELEN,
-    HERO_CELLS,
-    JASON,
-    METROPOLIS,
-    ODYSSEUS,
-    ODYSSEUS_ALIKE,
-    PANDORA,
-    PENTHESILEA,
-    PERSEUS,
-    PORT,
-)
-from agon.games.cyclades.words import (
-    ASK_FLIGHT,
-    ASK_GIVE_UP,
-    ASK_PANDORA,
-    ASK_TRADE,
-    CLEAR,
-    DONE,
-    MARCH,
-    SACRIFICED,
-    TRADE,
-    TRADED,
-    USE,
-)
 from agon.kernel.bits import BIT, count_bits, has, lowest
 from agon.kernel.codes import arg_a, code, verb_of
 from agon.kernel.rule import Rule, Step, step
@@ -52,21 +21,21 @@ from agon.kernel.rule import Rule, Step, step
 def is_usable(g: Cyclades, faction: i64, power: i64, land: i64) -> bool:
     """Whether the sacrifice ability of ``power`` would do something, by a hero who stands in ``land``."""
     own = g.factions[faction]
-    if power == AJAX:
-        return count_bits(own.lands) >= AJAX_AREAS and has_room(g, faction)
-    if power == HECTOR:
-        return own.priestesses >= HECTOR_PRIESTESSES and g.philosophers_left > 0
-    if power == HELEN:
+    if power == tables.AJAX:
+        return count_bits(own.lands) >= tables.AJAX_AREAS and has_room(g, faction)
+    if power == tables.HECTOR:
+        return own.priestesses >= tables.HECTOR_PRIESTESSES and g.philosophers_left > 0
+    if power == tables.HELEN:
         return g.tokens != 0 and count_bits(kinds_with(g, faction, 2)) >= 2
-    if power == CROESUS:
-        return g.gold(faction) >= CROESUS_COINS and has_room(g, faction)
-    if power == ODYSSEUS:
-        return g.tokens != 0 and kinds_with(g, faction, ODYSSEUS_ALIKE) != 0
-    if power == PANDORA:
+    if power == tables.CROESUS:
+        return g.gold(faction) >= tables.CROESUS_COINS and has_room(g, faction)
+    if power == tables.ODYSSEUS:
+        return g.tokens != 0 and kinds_with(g, faction, tables.ODYSSEUS_ALIKE) != 0
+    if power == tables.PANDORA:
         return borrowable(g, faction, land) != 0
-    if power == PERSEUS:
+    if power == tables.PERSEUS:
         return flight_sources(g, faction, land) != 0
-    if power == JASON:
+    if power == tables.JASON:
         return own.fleets_left == 0 and has_room(g, faction)
     return False  # Penthesilea's is a trigger: see the founding of metropolises
 
@@ -76,16 +45,16 @@ def has_room(g: Cyclades, faction: i64) -> bool:
     if g.tokens == 0:
         return False
     lands = g.factions[faction].lands
-    for kind in range(EMPTY, METROPOLIS):
+    for kind in range(tables.EMPTY, tables.METROPOLIS):
         if g.count_buildings(lands, kind) > 0:
             return True
-    return may_sacrifice(g, faction, PENTHESILEA)
+    return may_sacrifice(g, faction, tables.PENTHESILEA)
 
 
 def kinds_with(g: Cyclades, faction: i64, least: i64) -> i64:
     """The types of basic buildings of which the faction has so many, as bits."""
     found: i64 = 0
-    for kind in range(PORT, METROPOLIS):
+    for kind in range(tables.PORT, tables.METROPOLIS):
         if g.count_buildings(g.factions[faction].lands, kind) >= least:
             found |= BIT[kind]
     return found
@@ -94,9 +63,9 @@ def kinds_with(g: Cyclades, faction: i64, least: i64) -> i64:
 def borrowable(g: Cyclades, faction: i64, land: i64) -> i64:
     """CY-8.10: open heroes whose ability Pandora could use now, as bits."""
     found: i64 = 0
-    for cell in range(HERO_CELLS):
+    for cell in range(tables.HERO_CELLS):
         hero = g.hero_cells[cell]
-        if hero >= 0 and hero != PANDORA and is_usable(g, faction, hero, land):
+        if hero >= 0 and hero != tables.PANDORA and is_usable(g, faction, hero, land):
             found |= BIT[hero]
     return found
 
@@ -135,18 +104,18 @@ class Sacrifice(Rule):
         self.land = g.land_of_hero(self.hero)
         g.heroes[self.land] &= ~BIT[self.hero]
         g.heroes_out |= BIT[self.hero]
-        g.tell(SACRIFICED, g.who(self.faction), self.hero)
+        g.tell(words.SACRIFICED, g.who(self.faction), self.hero)
         self.card = self.hero
-        return self.ask_borrow if self.hero == PANDORA else self.use
+        return self.ask_borrow if self.hero == tables.PANDORA else self.use
 
     @step("borrow")
     def ask_borrow(self, g: Cyclades) -> Step:
         """CY-8.10: the other hero's card stays in the column. What Croesus' costs stays a secret."""
         rest = borrowable(g, self.faction, -1)
         while rest != 0:
-            g.offer(code(USE, lowest(rest)))
+            g.offer(code(words.USE, lowest(rest)))
             rest &= rest - 1
-        return g.ask_secretly(g.seat(self.faction), ASK_PANDORA, then=self.borrowed)
+        return g.ask_secretly(g.seat(self.faction), words.ASK_PANDORA, then=self.borrowed)
 
     @step
     def borrowed(self, g: Cyclades) -> Step:
@@ -155,16 +124,16 @@ class Sacrifice(Rule):
 
     @step
     def use(self, g: Cyclades) -> Step:
-        if self.card == HECTOR:
+        if self.card == tables.HECTOR:
             return self.trade(g)
-        elif self.card == PERSEUS:
+        elif self.card == tables.PERSEUS:
             return self.ask_source
-        elif self.card == HELEN or self.card == ODYSSEUS:
+        elif self.card == tables.HELEN or self.card == tables.ODYSSEUS:
             return self.ask_slot
         else:
-            assert self.card in (AJAX, CROESUS, JASON)
-            if self.card == CROESUS:
-                g.pay(self.faction, CROESUS_COINS)
+            assert self.card in (tables.AJAX, tables.CROESUS, tables.JASON)
+            if self.card == tables.CROESUS:
+                g.pay(self.faction, tables.CROESUS_COINS)
             return g.call(Found(faction=self.faction), then=self.over)
 
     # ------------------------------------------------------------------ Helen, Odysseus
@@ -176,12 +145,12 @@ class Sacrifice(Rule):
         lands = g.factions[self.faction].lands
         kinds = BIT[self.at]
         if self.at == 0:
-            kinds = kinds_with(g, self.faction, 2 if self.card == HELEN else ODYSSEUS_ALIKE)
+            kinds = kinds_with(g, self.faction, 2 if self.card == tables.HELEN else tables.ODYSSEUS_ALIKE)
             kinds &= ~BIT[self.left]
-        for kind in range(PORT, METROPOLIS):
+        for kind in range(tables.PORT, tables.METROPOLIS):
             if has(kinds, kind):
-                offer_buildings(g, CLEAR, lands, kind)
-        return g.ask(g.seat(self.faction), ASK_GIVE_UP, self.card, then=self.slot_chosen)
+                offer_buildings(g, words.CLEAR, lands, kind)
+        return g.ask(g.seat(self.faction), words.ASK_GIVE_UP, self.card, then=self.slot_chosen)
 
     @step("slot-chosen")
     def slot_chosen(self, g: Cyclades) -> Step:
@@ -189,10 +158,10 @@ class Sacrifice(Rule):
         self.at = g.building[slot]
         clear(g, self.faction, slot)
         self.n += 1
-        if self.card == HELEN and self.n == 2:
+        if self.card == tables.HELEN and self.n == 2:
             self.left = self.at
             self.at = 0
-        if self.n == (4 if self.card == HELEN else ODYSSEUS_ALIKE):
+        if self.n == (4 if self.card == tables.HELEN else tables.ODYSSEUS_ALIKE):
             return g.call(Found(faction=self.faction), then=self.over)
         else:
             return self.ask_slot
@@ -201,23 +170,23 @@ class Sacrifice(Rule):
 
     def trade(self, g: Cyclades) -> Step:
         """CY-8.6: two priestesses become a philosopher; a fourth philosopher builds at once."""
-        for n in range(HECTOR_PRIESTESSES):
+        for n in range(tables.HECTOR_PRIESTESSES):
             g.drop_priestess(self.faction)
-        g.tell(TRADED, g.who(self.faction))
+        g.tell(words.TRADED, g.who(self.faction))
         g.give_philosopher(self.faction)
         return self.traded
 
     @step("again")
     def ask_again(self, g: Cyclades) -> Step:
-        if not is_usable(g, self.faction, HECTOR, self.land):
+        if not is_usable(g, self.faction, tables.HECTOR, self.land):
             return g.end()
-        g.offer(code(TRADE))
-        g.offer(code(DONE))
-        return g.ask(g.seat(self.faction), ASK_TRADE, then=self.decided)
+        g.offer(code(words.TRADE))
+        g.offer(code(words.DONE))
+        return g.ask(g.seat(self.faction), words.ASK_TRADE, then=self.decided)
 
     @step
     def decided(self, g: Cyclades) -> Step:
-        if verb_of(g.answer) == DONE:
+        if verb_of(g.answer) == words.DONE:
             return g.end()
         else:
             return self.use
@@ -235,9 +204,9 @@ class Sacrifice(Rule):
     def ask_source(self, g: Cyclades) -> Step:
         rest = flight_sources(g, self.faction, -1)
         while rest != 0:
-            g.offer(code(MARCH, lowest(rest)))
+            g.offer(code(words.MARCH, lowest(rest)))
             rest &= rest - 1
-        return g.ask(g.seat(self.faction), ASK_FLIGHT, then=self.source_chosen)
+        return g.ask(g.seat(self.faction), words.ASK_FLIGHT, then=self.source_chosen)
 
     @step("source-chosen")
     def source_chosen(self, g: Cyclades) -> Step:

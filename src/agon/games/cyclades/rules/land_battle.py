@@ -4,46 +4,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from agon.games.cyclades import tables, words
 from agon.games.cyclades.game import Cyclades
 from agon.games.cyclades.reach import retreat_lands
 from agon.games.cyclades.rules.capture import Capture, guests_gone, guests_settle, has_guests, lose_guest
 from agon.games.cyclades.rules.metropolis import offer_areas
 from agon.games.cyclades.rules.sea_battle import roll
 from agon.games.cyclades.rulings import MINOTAUR_FIGHTS_ON
-from agon.games.cyclades.tables import (
-    AJAX,
-    CROESUS,
-    FORTRESS,
-    HELEN,
-    HELEN_DIE,
-    METROPOLIS,
-    MINOTAUR,
-    MINOTAUR_STRENGTH,
-    NONE,
-    ODYSSEUS,
-    PENTHESILEA,
-    PERSEUS,
-)
-from agon.games.cyclades.words import (
-    ASK_LOSS,
-    ASK_REROLL,
-    ASK_RETREAT,
-    LAND_STAGE,
-    LAND_STRENGTH,
-    LOSE_HERO,
-    LOSE_MERCENARY,
-    LOSE_MINOTAUR,
-    LOSE_TROOP,
-    LOST_FIGURE,
-    REROLL,
-    REROLLED,
-    RETREAT,
-    RETREATED,
-    SAVE_MERCENARY,
-    SAVE_TROOP,
-    STAND,
-    WIPED_OUT,
-)
 from agon.kernel.bits import BIT, count_bits, has, lowest
 from agon.kernel.codes import arg_a, code, verb_of
 from agon.kernel.rule import Rule, Step, step
@@ -67,17 +34,17 @@ class LandBattle(Rule, saved="land-battle"):
     @step
     def roll(self, g: Cyclades) -> Step:
         """CY-8.7: Helen's side does not roll."""
-        self.die = HELEN_DIE if has(g.guest_heroes, HELEN) else roll(g)
-        self.rival_die = HELEN_DIE if has(g.heroes[self.land], HELEN) else roll(g)
+        self.die = tables.HELEN_DIE if has(g.guest_heroes, tables.HELEN) else roll(g)
+        self.rival_die = tables.HELEN_DIE if has(g.heroes[self.land], tables.HELEN) else roll(g)
         return self.ask_reroll
 
     def croesus_side(self, g: Cyclades) -> i64:
         """CY-8.8: who may reroll; with Helen on the same side there is no die."""
-        if has(g.guest_heroes, CROESUS) and not has(g.guest_heroes, HELEN):
+        if has(g.guest_heroes, tables.CROESUS) and not has(g.guest_heroes, tables.HELEN):
             return self.faction
-        if has(g.heroes[self.land], CROESUS) and not has(g.heroes[self.land], HELEN):
+        if has(g.heroes[self.land], tables.CROESUS) and not has(g.heroes[self.land], tables.HELEN):
             return self.rival
-        return NONE
+        return tables.NONE
 
     @step("reroll")
     def ask_reroll(self, g: Cyclades) -> Step:
@@ -85,22 +52,22 @@ class LandBattle(Rule, saved="land-battle"):
         side = self.croesus_side(g)
         if side < 0:
             return self.compare
-        g.offer(code(STAND))
+        g.offer(code(words.STAND))
         if g.gold(side) > 0:
-            g.offer(code(REROLL))
+            g.offer(code(words.REROLL))
         if side == self.faction:
-            return g.ask_secretly(g.seat(side), ASK_REROLL, self.die, self.rival_die, then=self.reroll)
+            return g.ask_secretly(g.seat(side), words.ASK_REROLL, self.die, self.rival_die, then=self.reroll)
         else:
-            return g.ask_secretly(g.seat(side), ASK_REROLL, self.rival_die, self.die, then=self.reroll)
+            return g.ask_secretly(g.seat(side), words.ASK_REROLL, self.rival_die, self.die, then=self.reroll)
 
     @step("rerolled")
     def reroll(self, g: Cyclades) -> Step:
-        if verb_of(g.answer) == STAND:
+        if verb_of(g.answer) == words.STAND:
             return self.compare
         side = self.croesus_side(g)
         g.pay(side, 1)
         die = roll(g)
-        g.tell(REROLLED, g.who(side), die)
+        g.tell(words.REROLLED, g.who(side), die)
         if side == self.faction:
             self.die = die
         else:
@@ -111,13 +78,13 @@ class LandBattle(Rule, saved="land-battle"):
     def compare(self, g: Cyclades) -> Step:
         attack = self.attack(g)
         defence = self.defence(g)
-        g.tell(LAND_STAGE, g.who(self.faction), attack, g.who(self.rival), defence, self.land)
+        g.tell(words.LAND_STAGE, g.who(self.faction), attack, g.who(self.rival), defence, self.land)
         self.mask = 0
         if attack < defence:
             self.mask = ATTACKER
-        elif defence < attack or has(g.guest_heroes, PENTHESILEA):
+        elif defence < attack or has(g.guest_heroes, tables.PENTHESILEA):
             self.mask = DEFENDER
-        elif has(g.heroes[self.land], PENTHESILEA):
+        elif has(g.heroes[self.land], tables.PENTHESILEA):
             self.mask = ATTACKER
         else:
             self.mask = ATTACKER | DEFENDER
@@ -126,7 +93,7 @@ class LandBattle(Rule, saved="land-battle"):
     def attack(self, g: Cyclades) -> i64:
         pieces = g.guest_troops + g.guest_mercenaries + count_bits(g.guest_heroes)
         powers = power_of(g.guest_heroes)
-        g.tell(LAND_STRENGTH, g.who(self.faction), pieces, 0, powers, self.die)
+        g.tell(words.LAND_STRENGTH, g.who(self.faction), pieces, 0, powers, self.die)
         return pieces + powers + self.die
 
     def defence(self, g: Cyclades) -> i64:
@@ -134,9 +101,9 @@ class LandBattle(Rule, saved="land-battle"):
         pieces = g.troops[land] + g.mercenaries[land] + count_bits(g.heroes[land])
         powers = power_of(g.heroes[land])
         if g.minotaur_guards(land):
-            powers += MINOTAUR_STRENGTH
-        walls = 0 if has(g.guest_heroes, ODYSSEUS) else fortifications(g, land)  # CY-8.9
-        g.tell(LAND_STRENGTH, g.who(self.rival), pieces, walls, powers, self.rival_die)
+            powers += tables.MINOTAUR_STRENGTH
+        walls = 0 if has(g.guest_heroes, tables.ODYSSEUS) else fortifications(g, land)  # CY-8.9
+        g.tell(words.LAND_STRENGTH, g.who(self.rival), pieces, walls, powers, self.rival_die)
         return pieces + walls + powers + self.rival_die
 
     # ------------------------------------------------------------------ losses
@@ -146,17 +113,17 @@ class LandBattle(Rule, saved="land-battle"):
         if self.mask & ATTACKER == 0:
             return self.defender_loses
         offer_losses(g, g.guest_troops, g.guest_mercenaries, g.guest_heroes)
-        if has(g.guest_heroes, PERSEUS):
+        if has(g.guest_heroes, tables.PERSEUS):
             offer_rescues(g, self.faction, self.land, g.guest_troops, g.guest_mercenaries)
-        return g.ask(g.seat(self.faction), ASK_LOSS, self.land, then=self.attacker_lost)
+        return g.ask(g.seat(self.faction), words.ASK_LOSS, self.land, then=self.attacker_lost)
 
     @step("attacker-lost")
     def attacker_lost(self, g: Cyclades) -> Step:
         verb = verb_of(g.answer)
-        if verb == SAVE_TROOP:
+        if verb == words.SAVE_TROOP:
             g.guest_troops -= 1
             self.rescued(g, self.faction, arg_a(g.answer), 1, 0)
-        elif verb == SAVE_MERCENARY:
+        elif verb == words.SAVE_MERCENARY:
             g.guest_mercenaries -= 1
             self.rescued(g, self.faction, arg_a(g.answer), 0, 1)
         else:
@@ -170,25 +137,25 @@ class LandBattle(Rule, saved="land-battle"):
         land = self.land
         offer_losses(g, g.troops[land], g.mercenaries[land], g.heroes[land])
         if g.minotaur_guards(land):
-            g.offer(code(LOSE_MINOTAUR))
-        if has(g.heroes[land], PERSEUS):
+            g.offer(code(words.LOSE_MINOTAUR))
+        if has(g.heroes[land], tables.PERSEUS):
             offer_rescues(g, self.rival, land, g.troops[land], g.mercenaries[land])
-        return g.ask(g.seat(self.rival), ASK_LOSS, land, then=self.defender_lost)
+        return g.ask(g.seat(self.rival), words.ASK_LOSS, land, then=self.defender_lost)
 
     @step("defender-lost")
     def defender_lost(self, g: Cyclades) -> Step:
         land = self.land
         verb = verb_of(g.answer)
-        if verb == LOSE_TROOP:
+        if verb == words.LOSE_TROOP:
             g.lose_troop(land)
-        elif verb == LOSE_MERCENARY:
+        elif verb == words.LOSE_MERCENARY:
             g.lose_mercenary(land)
-        elif verb == LOSE_HERO:
+        elif verb == words.LOSE_HERO:
             g.lose_hero(land, arg_a(g.answer))
-        elif verb == LOSE_MINOTAUR:
-            g.tell(LOST_FIGURE, g.who(self.rival), MINOTAUR)
-            g.remove_figure(MINOTAUR)
-        elif verb == SAVE_TROOP:
+        elif verb == words.LOSE_MINOTAUR:
+            g.tell(words.LOST_FIGURE, g.who(self.rival), tables.MINOTAUR)
+            g.remove_figure(tables.MINOTAUR)
+        elif verb == words.SAVE_TROOP:
             g.troops[land] -= 1
             self.rescued(g, self.rival, arg_a(g.answer), 1, 0)
         else:
@@ -201,14 +168,14 @@ class LandBattle(Rule, saved="land-battle"):
         g.take_control(faction, to)
         g.troops[to] += troops
         g.mercenaries[to] += mercenaries
-        g.tell(RETREATED, g.who(faction), self.land, to)
+        g.tell(words.RETREATED, g.who(faction), self.land, to)
 
     @step("stage-over")
     def stage_over(self, g: Cyclades) -> Step:
         """CY-7.6: with both sides destroyed the defender keeps the area."""
         if not has_guests(g):
             if not g.has_pieces(self.land):
-                g.tell(WIPED_OUT, g.who(self.rival), self.land)
+                g.tell(words.WIPED_OUT, g.who(self.rival), self.land)
             guests_gone(g)
             return g.end()
         elif not self.is_defended(g):
@@ -227,17 +194,17 @@ class LandBattle(Rule, saved="land-battle"):
     @step("defender-retreats")
     def ask_defender(self, g: Cyclades) -> Step:
         if g.has_pieces(self.land):
-            offer_areas(g, RETREAT, retreat_lands(g, self.rival, self.land))
+            offer_areas(g, words.RETREAT, retreat_lands(g, self.rival, self.land))
         if g.offered == 0:
             return self.ask_attacker
         else:
-            g.offer(code(STAND))
-            return g.ask(g.seat(self.rival), ASK_RETREAT, self.land, then=self.defender_decided)
+            g.offer(code(words.STAND))
+            return g.ask(g.seat(self.rival), words.ASK_RETREAT, self.land, then=self.defender_decided)
 
     @step("defender-decided")
     def defender_decided(self, g: Cyclades) -> Step:
         """The whole force goes to one area; the Minotaur cannot and fights on alone (CY-10.19)."""
-        if verb_of(g.answer) == STAND:
+        if verb_of(g.answer) == words.STAND:
             return self.ask_attacker
         land = self.land
         to = arg_a(g.answer)
@@ -248,27 +215,27 @@ class LandBattle(Rule, saved="land-battle"):
         g.troops[land] = 0
         g.mercenaries[land] = 0
         g.heroes[land] = 0
-        g.tell(RETREATED, g.who(self.rival), land, to)
+        g.tell(words.RETREATED, g.who(self.rival), land, to)
         if g.minotaur_guards(land) and MINOTAUR_FIGHTS_ON:
             return self.ask_attacker
         if g.minotaur_guards(land):
-            g.remove_figure(MINOTAUR)
+            g.remove_figure(tables.MINOTAUR)
         return self.capture(g)
 
     @step("attacker-retreats")
     def ask_attacker(self, g: Cyclades) -> Step:
-        offer_areas(g, RETREAT, retreat_lands(g, self.faction, self.land))
+        offer_areas(g, words.RETREAT, retreat_lands(g, self.faction, self.land))
         if g.offered == 0:
             return self.roll
         else:
-            g.offer(code(STAND))
-            return g.ask(g.seat(self.faction), ASK_RETREAT, self.land, then=self.attacker_decided)
+            g.offer(code(words.STAND))
+            return g.ask(g.seat(self.faction), words.ASK_RETREAT, self.land, then=self.attacker_decided)
 
     @step("attacker-decided")
     def attacker_decided(self, g: Cyclades) -> Step:
-        if verb_of(g.answer) == STAND:
+        if verb_of(g.answer) == words.STAND:
             return self.roll
-        g.tell(RETREATED, g.who(self.faction), self.land, arg_a(g.answer))
+        g.tell(words.RETREATED, g.who(self.faction), self.land, arg_a(g.answer))
         guests_settle(g, arg_a(g.answer))
         return g.end()
 
@@ -279,28 +246,28 @@ class LandBattle(Rule, saved="land-battle"):
 
 def power_of(heroes: i64) -> i64:
     """What heroes add beyond the strength of one that every piece has: Ajax one (CY-8.5)."""
-    return 1 if has(heroes, AJAX) else 0
+    return 1 if has(heroes, tables.AJAX) else 0
 
 
 def fortifications(g: Cyclades, land: i64) -> i64:
     """Fortresses and metropolises (CY-9.5)."""
-    return g.count_buildings(BIT[land], FORTRESS) + g.count_buildings(BIT[land], METROPOLIS)
+    return g.count_buildings(BIT[land], tables.FORTRESS) + g.count_buildings(BIT[land], tables.METROPOLIS)
 
 
 def offer_losses(g: Cyclades, troops: i64, mercenaries: i64, heroes: i64) -> None:
     if troops > 0:
-        g.offer(code(LOSE_TROOP))
+        g.offer(code(words.LOSE_TROOP))
     if mercenaries > 0:
-        g.offer(code(LOSE_MERCENARY))
+        g.offer(code(words.LOSE_MERCENARY))
     rest = heroes
     while rest != 0:
-        g.offer(code(LOSE_HERO, lowest(rest)))
+        g.offer(code(words.LOSE_HERO, lowest(rest)))
         rest &= rest - 1
 
 
 def offer_rescues(g: Cyclades, faction: i64, land: i64, troops: i64, mercenaries: i64) -> None:
     lands = retreat_lands(g, faction, land)
     if troops > 0:
-        offer_areas(g, SAVE_TROOP, lands)
+        offer_areas(g, words.SAVE_TROOP, lands)
     if mercenaries > 0:
-        offer_areas(g, SAVE_MERCENARY, lands)
+        offer_areas(g, words.SAVE_MERCENARY, lands)

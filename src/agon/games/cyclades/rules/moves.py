@@ -4,29 +4,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from agon.games.cyclades import tables, words
 from agon.games.cyclades.game import Cyclades, set_of_four
 from agon.games.cyclades.reach import reachable_lands
 from agon.games.cyclades.rules.entry import Entry
 from agon.games.cyclades.rules.metropolis import offer_areas
 from agon.games.cyclades.rules.sea_battle import SeaBattle
 from agon.games.cyclades.rulings import LAST_LAND_COUNTS_SETS, LAST_LAND_MUST_BRING_IT
-from agon.games.cyclades.tables import HEROES, JASON, METROPOLIS, MOVE_PRICE
-from agon.games.cyclades.words import (
-    ASK_FLIGHT,
-    ASK_HOW_MANY_FLEETS,
-    ASK_HOW_MANY_MERCENARIES,
-    ASK_HOW_MANY_TROOPS,
-    ASK_JOIN,
-    ASK_MARCH_TO,
-    ASK_SAIL_TO,
-    JOIN,
-    LEAVE,
-    MARCHED,
-    SAILED,
-    TAKE,
-    TO_LAND,
-    TO_SEA,
-)
 from agon.kernel.bits import BIT, count_bits, has, lowest
 from agon.kernel.codes import arg_a, code, verb_of
 from agon.kernel.rule import Rule, Step, step
@@ -43,7 +27,7 @@ def price_of_steps(kind: i64, campaigns: i64, steps: i64) -> i64:
     if kind == BY_FLIGHT:
         return 0
     if kind == WITH_ARES:
-        return MOVE_PRICE * steps
+        return tables.MOVE_PRICE * steps
     price: i64 = 0
     for made in range(steps):
         price += campaigns + 1 + made
@@ -58,7 +42,7 @@ def is_protected(g: Cyclades, faction: i64, land: i64) -> bool:
     if count_bits(g.factions[owner].lands) > 1:
         return False
     held = g.side_metropolises(faction)
-    gained = g.count_buildings(BIT[land], METROPOLIS)
+    gained = g.count_buildings(BIT[land], tables.METROPOLIS)
     if LAST_LAND_COUNTS_SETS and set_of_four(g, g.side_lands(faction) | BIT[land]):
         gained += 1
     if held >= g.needed:
@@ -159,19 +143,21 @@ class March(Rule):
         return self.ask_where
 
     def with_jason(self) -> bool:
-        return self.flags == ON_CAMPAIGN and has(self.heroes, JASON)
+        return self.flags == ON_CAMPAIGN and has(self.heroes, tables.JASON)
 
     @step("where")
     def ask_where(self, g: Cyclades) -> Step:
         targets = march_targets(g, self.faction, self.land, self.flags, self.n, self.with_jason())
-        offer_areas(g, TO_LAND, targets)
+        offer_areas(g, words.TO_LAND, targets)
         seat = g.seat(self.faction)
         if self.flags == BY_FLIGHT:
-            return g.ask(seat, ASK_FLIGHT, then=self.go)
+            return g.ask(seat, words.ASK_FLIGHT, then=self.go)
         elif g.teams:
-            return g.ask_secretly(seat, ASK_MARCH_TO, self.land, then=self.go)  # how far a team can go tells its coins
+            return g.ask_secretly(
+                seat, words.ASK_MARCH_TO, self.land, then=self.go
+            )  # how far a team can go tells its coins
         else:
-            return g.ask(seat, ASK_MARCH_TO, self.land, then=self.go)
+            return g.ask(seat, words.ASK_MARCH_TO, self.land, then=self.go)
 
     @step
     def go(self, g: Cyclades) -> Step:
@@ -184,7 +170,7 @@ class March(Rule):
         g.mercenaries[self.land] -= self.mercenaries
         g.heroes[self.land] &= ~self.heroes
         g.tell(
-            MARCHED,
+            words.MARCHED,
             g.who(self.faction),
             self.land,
             to,
@@ -217,18 +203,18 @@ class Muster(Rule):
     @step("hero")
     def ask_hero(self, g: Cyclades) -> Step:
         there = g.heroes[self.land]
-        while self.at < HEROES and not has(there, self.at):
+        while self.at < tables.HEROES and not has(there, self.at):
             self.at += 1
-        if self.at == HEROES:
+        if self.at == tables.HEROES:
             return self.troops
-        g.offer(code(JOIN, self.at))
+        g.offer(code(words.JOIN, self.at))
         if not self.must_go(g, there):
-            g.offer(code(LEAVE, self.at))
-        return g.ask(g.seat(self.faction), ASK_JOIN, self.at, self.land, then=self.chosen)
+            g.offer(code(words.LEAVE, self.at))
+        return g.ask(g.seat(self.faction), words.ASK_JOIN, self.at, self.land, then=self.chosen)
 
     @step
     def chosen(self, g: Cyclades) -> Step:
-        if verb_of(g.answer) == JOIN:
+        if verb_of(g.answer) == words.JOIN:
             self.heroes |= BIT[self.at]
         self.at += 1
         return self.ask_hero
@@ -237,7 +223,7 @@ class Muster(Rule):
     def troops(self, g: Cyclades) -> Step:
         least: i64 = 0 if self.heroes != 0 or g.mercenaries[self.land] > 0 else 1
         offer_numbers(g, least, g.troops[self.land])
-        return g.ask(g.seat(self.faction), ASK_HOW_MANY_TROOPS, self.land, then=self.troops_chosen)
+        return g.ask(g.seat(self.faction), words.ASK_HOW_MANY_TROOPS, self.land, then=self.troops_chosen)
 
     @step("troops-chosen")
     def troops_chosen(self, g: Cyclades) -> Step:
@@ -248,7 +234,7 @@ class Muster(Rule):
     def mercenaries(self, g: Cyclades) -> Step:
         least = 0 if self.heroes != 0 or self.n > 0 else 1
         offer_numbers(g, least, g.mercenaries[self.land])
-        return g.ask(g.seat(self.faction), ASK_HOW_MANY_MERCENARIES, self.land, then=self.done)
+        return g.ask(g.seat(self.faction), words.ASK_HOW_MANY_MERCENARIES, self.land, then=self.done)
 
     @step
     def done(self, g: Cyclades) -> Step:
@@ -256,7 +242,7 @@ class Muster(Rule):
 
     def must_go(self, g: Cyclades, there: i64) -> bool:
         """The last one asked, if nobody else goes; Jason, if only enemy fleets lead anywhere."""
-        if self.flags & JASON_MUST_GO != 0 and self.at == JASON:
+        if self.flags & JASON_MUST_GO != 0 and self.at == tables.JASON:
             return True
         is_last = there >> (self.at + 1) == 0
         if not is_last or self.heroes != 0:
@@ -266,7 +252,7 @@ class Muster(Rule):
 
 def offer_numbers(g: Cyclades, least: i64, most: i64) -> None:
     for n in range(least, most + 1):
-        g.offer(code(TAKE, n))
+        g.offer(code(words.TAKE, n))
 
 
 def sail_targets(g: Cyclades, faction: i64, sea: i64) -> i64:
@@ -282,7 +268,7 @@ def sail_targets(g: Cyclades, faction: i64, sea: i64) -> i64:
     steps: i64 = 1
     while through != 0:
         steps += 1
-        if MOVE_PRICE * steps > g.gold(faction):
+        if tables.MOVE_PRICE * steps > g.gold(faction):
             break
         near = sea_step(g, through) & open_seas
         targets |= near & ~passing & ~BIT[sea]
@@ -322,11 +308,11 @@ class Sail(Rule):
 
     @step
     def where(self, g: Cyclades) -> Step:
-        offer_areas(g, TO_SEA, sail_targets(g, self.faction, self.sea))
+        offer_areas(g, words.TO_SEA, sail_targets(g, self.faction, self.sea))
         if g.teams:
-            return g.ask_secretly(g.seat(self.faction), ASK_SAIL_TO, self.sea, then=self.how_many)
+            return g.ask_secretly(g.seat(self.faction), words.ASK_SAIL_TO, self.sea, then=self.how_many)
         else:
-            return g.ask(g.seat(self.faction), ASK_SAIL_TO, self.sea, then=self.how_many)
+            return g.ask(g.seat(self.faction), words.ASK_SAIL_TO, self.sea, then=self.how_many)
 
     @step("how-many")
     def how_many(self, g: Cyclades) -> Step:
@@ -336,9 +322,9 @@ class Sail(Rule):
     @step
     def go(self, g: Cyclades) -> Step:
         n = arg_a(g.answer)
-        g.pay(self.faction, MOVE_PRICE * sail_steps(g, self.faction, self.sea, self.to))
+        g.pay(self.faction, tables.MOVE_PRICE * sail_steps(g, self.faction, self.sea, self.to))
         g.take_fleets(self.sea, n)
-        g.tell(SAILED, g.who(self.faction), n, self.sea, self.to)
+        g.tell(words.SAILED, g.who(self.faction), n, self.sea, self.to)
         rival = g.sea_owner[self.to]
         if g.are_enemies(self.faction, rival):
             return g.call(SeaBattle(faction=self.faction, rival=rival, sea=self.to, n=n), then=self.there)
@@ -349,7 +335,7 @@ class Sail(Rule):
     @step("ask-number")
     def ask_number(self, g: Cyclades) -> Step:
         offer_numbers(g, 1, g.fleets[self.sea])
-        return g.ask(g.seat(self.faction), ASK_HOW_MANY_FLEETS, self.sea, self.to, then=self.go)
+        return g.ask(g.seat(self.faction), words.ASK_HOW_MANY_FLEETS, self.sea, self.to, then=self.go)
 
     @step
     def there(self, g: Cyclades) -> Step:

@@ -2,10 +2,9 @@
 
 from mypy_extensions import i64
 
+from agon.games.cyclades import tables, words
 from agon.games.cyclades.game import Cyclades
 from agon.games.cyclades.rulings import PARTNERS_MAY_OUTBID
-from agon.games.cyclades.tables import APOLLO, NONE
-from agon.games.cyclades.words import ASK_OFFER, DISPLACED, OFFER, OFFERED
 from agon.kernel.codes import arg_a, arg_b, code
 from agon.kernel.rule import Rule, Step, step
 
@@ -20,8 +19,8 @@ class Offerings(Rule):
     def next(self, g: Cyclades) -> Step:
         if self.at == 0:
             for faction in range(g.count):
-                g.factions[faction].bid_god = NONE
-                g.factions[faction].banned = NONE
+                g.factions[faction].bid_god = tables.NONE
+                g.factions[faction].banned = tables.NONE
         if self.at == g.count:
             return g.end()
         self.faction = g.order[self.at]
@@ -33,11 +32,11 @@ class Offerings(Rule):
         """Only what the faction can pay (CY-4.5), so even a single option must not answer itself."""
         for cell in range(g.open_altars):
             self.offer_ladder(g, g.altars[cell])
-        if standing_on(g, APOLLO) < 0:
-            g.offer(code(OFFER, APOLLO, 0))
+        if standing_on(g, tables.APOLLO) < 0:
+            g.offer(code(words.OFFER, tables.APOLLO, 0))
         if g.offered == 0:
             self.offer_lowest(g)
-        return g.ask_secretly(g.seat(self.faction), ASK_OFFER, g.who(self.faction), then=self.place)
+        return g.ask_secretly(g.seat(self.faction), words.ASK_OFFER, g.who(self.faction), then=self.place)
 
     def offer_ladder(self, g: Cyclades, god: i64) -> None:
         """The numbers above the one that stands there, up to what can be paid."""
@@ -55,7 +54,7 @@ class Offerings(Rule):
             if g.ladder[rung] > limit:
                 return
             if g.ladder[rung] > standing:
-                g.offer(code(OFFER, god, g.ladder[rung]))
+                g.offer(code(words.OFFER, god, g.ladder[rung]))
 
     def promised(self, g: Cyclades, god: i64) -> i64:
         """CY-11.1: coins of the common purse that the partner's offering needs, unless it is displaced now."""
@@ -71,7 +70,7 @@ class Offerings(Rule):
         """Ruling 3.a: nothing is affordable and Apollo is taken."""
         for cell in range(g.open_altars):
             if standing_on(g, g.altars[cell]) < 0:
-                g.offer(code(OFFER, g.altars[cell], g.ladder[0]))
+                g.offer(code(words.OFFER, g.altars[cell], g.ladder[0]))
 
     @step("answer")
     def place(self, g: Cyclades) -> Step:
@@ -80,13 +79,13 @@ class Offerings(Rule):
         own = g.factions[self.faction]
         own.bid_god = god
         own.bid = arg_b(g.answer)
-        g.tell(OFFERED, g.who(self.faction), own.bid, god)
+        g.tell(words.OFFERED, g.who(self.faction), own.bid, god)
         if displaced < 0:
             return self.next
-        g.factions[displaced].bid_god = NONE
+        g.factions[displaced].bid_god = tables.NONE
         g.factions[displaced].bid = 0
         g.factions[displaced].banned = god  # CY-4.4: only the god just lost
-        g.tell(DISPLACED, g.who(displaced), god)
+        g.tell(words.DISPLACED, g.who(displaced), god)
         self.faction = displaced
         return self.ask
 
@@ -96,4 +95,4 @@ def standing_on(g: Cyclades, god: i64) -> i64:
     for faction in range(g.count):
         if g.factions[faction].bid_god == god:
             return faction
-    return NONE
+    return tables.NONE

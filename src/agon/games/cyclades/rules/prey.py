@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from agon.games.cyclades import tables, words
 from agon.games.cyclades.game import Cyclades
 from agon.games.cyclades.income import income_of
 from agon.games.cyclades.rules.metropolis import Growth, growth_is_due, offer_areas
@@ -12,23 +13,6 @@ from agon.games.cyclades.rulings import (
     GIANT_TAKES_FROM_OPPONENTS,
     GRIFFIN_SEEN_BY_BOTH_SIDES,
     THEFT_FROM_OPPONENTS_ONLY,
-)
-from agon.games.cyclades.tables import DRYAD, GIANT, HARPY, SATYR
-from agon.games.cyclades.words import (
-    ASK_GIANT,
-    ASK_GIANT_PLACE,
-    ASK_HARPY,
-    ASK_ROB,
-    INCOME,
-    MERCENARY,
-    NO_EFFECT,
-    ROB,
-    SEIZE,
-    STOLE_COINS,
-    STOLE_COINS_HIDDEN,
-    STOLE_MERCENARIES,
-    STOLE_PHILOSOPHER,
-    STOLE_PRIESTESS,
 )
 from agon.kernel.bits import BIT, lowest
 from agon.kernel.codes import arg_a, code
@@ -42,7 +26,7 @@ def is_victim(g: Cyclades, faction: i64, other: i64, opponents_only: bool) -> bo
 
 def fizzle(g: Cyclades, faction: i64, card: i64) -> Step:
     """CY-10.1: an ability that cannot be used."""
-    g.tell(NO_EFFECT, g.who(faction), card)
+    g.tell(words.NO_EFFECT, g.who(faction), card)
     return g.end()
 
 
@@ -62,9 +46,9 @@ class Harpy(Rule):
     def ask(self, g: Cyclades) -> Step:
         offer_troop_kills(g, g.map.all_land)
         if g.offered == 0:
-            return fizzle(g, self.faction, HARPY)
+            return fizzle(g, self.faction, tables.HARPY)
         else:
-            return g.ask(g.seat(self.faction), ASK_HARPY, then=self.do)
+            return g.ask(g.seat(self.faction), words.ASK_HARPY, then=self.do)
 
     @step
     def do(self, g: Cyclades) -> Step:
@@ -90,11 +74,11 @@ class Giant(Rule):
             land = lowest(rest)
             rest &= rest - 1
             if g.mercenaries[land] > 0 and is_victim(g, self.faction, g.owner[land], GIANT_TAKES_FROM_OPPONENTS):
-                g.offer(code(SEIZE, land))
+                g.offer(code(words.SEIZE, land))
         if g.offered == 0:
-            return fizzle(g, self.faction, GIANT)
+            return fizzle(g, self.faction, tables.GIANT)
         else:
-            return g.ask(g.seat(self.faction), ASK_GIANT, then=self.do)
+            return g.ask(g.seat(self.faction), words.ASK_GIANT, then=self.do)
 
     @step
     def do(self, g: Cyclades) -> Step:
@@ -111,8 +95,8 @@ class Giant(Rule):
 
     @step("ask-more")
     def ask_more(self, g: Cyclades) -> Step:
-        offer_areas(g, MERCENARY, self.shelters(g))
-        return g.ask(g.seat(self.faction), ASK_GIANT_PLACE, self.left, then=self.do_more)
+        offer_areas(g, words.MERCENARY, self.shelters(g))
+        return g.ask(g.seat(self.faction), words.ASK_GIANT_PLACE, self.left, then=self.do_more)
 
     @step("do-more")
     def do_more(self, g: Cyclades) -> Step:
@@ -125,7 +109,7 @@ class Giant(Rule):
 
     def seize(self, g: Cyclades, land: i64) -> Step:
         self.left = g.mercenaries[land]
-        g.tell(STOLE_MERCENARIES, g.who(self.faction), g.who(g.owner[land]), self.left, land)
+        g.tell(words.STOLE_MERCENARIES, g.who(self.faction), g.who(g.owner[land]), self.left, land)
         g.mercenaries[land] = 0
         g.mercenaries_left += self.left
         return self.ask_more
@@ -140,7 +124,7 @@ class Graeae(Rule):
     def do(self, g: Cyclades) -> Step:
         n = income_of(g, self.faction)
         g.earn(self.faction, n)
-        g.tell(INCOME, g.who(self.faction), n)
+        g.tell(words.INCOME, g.who(self.faction), n)
         return g.end()
 
 
@@ -154,11 +138,11 @@ class Thief(Rule):
     def ask(self, g: Cyclades) -> Step:
         for rival in range(g.count):
             if is_victim(g, self.faction, rival, THEFT_FROM_OPPONENTS_ONLY) and self.has_loot(g, rival):
-                g.offer(code(ROB, g.who(rival)))
+                g.offer(code(words.ROB, g.who(rival)))
         if g.offered == 0:
             return fizzle(g, self.faction, self.card)
         else:
-            return g.ask(g.seat(self.faction), ASK_ROB, self.card, then=self.do)
+            return g.ask(g.seat(self.faction), words.ASK_ROB, self.card, then=self.do)
 
     @step
     def do(self, g: Cyclades) -> Step:
@@ -170,22 +154,22 @@ class Thief(Rule):
 
     def has_loot(self, g: Cyclades, rival: i64) -> bool:
         """Cards are public, coins are not: the Griffin may come back with nothing. A team has one purse."""
-        if self.card == DRYAD:
+        if self.card == tables.DRYAD:
             return g.factions[rival].priestesses > 0
-        if self.card == SATYR:
+        if self.card == tables.SATYR:
             return g.factions[rival].philosophers > 0
         return not g.teams or rival % 2 == 0
 
     def rob(self, g: Cyclades, rival: i64) -> Step:
-        if self.card == DRYAD:
+        if self.card == tables.DRYAD:
             g.factions[rival].priestesses -= 1
             g.factions[self.faction].priestesses += 1
-            g.tell(STOLE_PRIESTESS, g.who(self.faction), g.who(rival))
+            g.tell(words.STOLE_PRIESTESS, g.who(self.faction), g.who(rival))
             return g.end()
-        elif self.card == SATYR:
+        elif self.card == tables.SATYR:
             g.factions[rival].philosophers -= 1
             g.factions[self.faction].philosophers += 1
-            g.tell(STOLE_PHILOSOPHER, g.who(self.faction), g.who(rival))
+            g.tell(words.STOLE_PHILOSOPHER, g.who(self.faction), g.who(rival))
             if growth_is_due(g, self.faction):
                 return g.call(Growth(faction=self.faction), then=self.then)
             else:
@@ -204,6 +188,6 @@ class Thief(Rule):
             if is_side or not GRIFFIN_SEEN_BY_BOTH_SIDES:
                 audience |= BIT[g.seat(faction)]
         g.reveal()
-        g.tell_only(audience, STOLE_COINS, g.who(self.faction), g.who(rival), n)
-        g.tell_only(g.others(audience), STOLE_COINS_HIDDEN, g.who(self.faction), g.who(rival))
+        g.tell_only(audience, words.STOLE_COINS, g.who(self.faction), g.who(rival), n)
+        g.tell_only(g.others(audience), words.STOLE_COINS_HIDDEN, g.who(self.faction), g.who(rival))
         return g.end()

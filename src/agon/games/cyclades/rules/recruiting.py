@@ -2,35 +2,10 @@
 
 from mypy_extensions import i64
 
+from agon.games.cyclades import tables, words
 from agon.games.cyclades.game import Cyclades
 from agon.games.cyclades.rules.metropolis import offer_areas
 from agon.games.cyclades.rulings import CARD_METROPOLIS_IS_TEMPLE, HERA_LOOKS_AT_OWN_TYPES
-from agon.games.cyclades.tables import (
-    ACADEMY,
-    ARES,
-    ATHENA,
-    EMPTY,
-    GOD_BUILDS,
-    HERA,
-    METROPOLIS,
-    NONE,
-    PORT,
-    POSEIDON,
-    TEMPLE,
-    ZEUS,
-)
-from agon.games.cyclades.words import (
-    BUILD,
-    BUILT,
-    FLEET,
-    MERCENARY,
-    PHILOSOPHER,
-    PRIESTESS,
-    REPLACE,
-    REPLACED,
-    SKIP,
-    TROOP,
-)
 from agon.kernel.bits import BIT, count_bits, has, lowest
 from agon.kernel.codes import arg_a, arg_b, code, verb_of
 
@@ -41,25 +16,25 @@ def first_free_slot(g: Cyclades, lands: i64) -> i64:
         land = lowest(rest)
         rest &= rest - 1
         for slot in range(land * 4, land * 4 + g.map.slot_count[land]):
-            if g.building[slot] == EMPTY:
+            if g.building[slot] == tables.EMPTY:
                 return slot
-    return NONE
+    return tables.NONE
 
 
 def may_build_kind(g: Cyclades, faction: i64, god: i64, kind: i64) -> bool:
     """CY-5.4 to CY-5.9: the god's own type; with Hera one that the faction does not own."""
     if g.stock[kind] == 0:
         return False
-    if god == HERA:
+    if god == tables.HERA:
         lands = g.factions[faction].lands if HERA_LOOKS_AT_OWN_TYPES else g.side_lands(faction)
         return g.count_buildings(lands, kind) == 0
-    return GOD_BUILDS[god] == kind
+    return tables.GOD_BUILDS[god] == kind
 
 
 def can_build(g: Cyclades, faction: i64, god: i64) -> bool:
     """Whether there is anything to decide: a kind, and a free slot or a building to make way."""
     lands = g.factions[faction].lands
-    for kind in range(PORT, METROPOLIS):
+    for kind in range(tables.PORT, tables.METROPOLIS):
         if may_build_kind(g, faction, god, kind):
             if first_free_slot(g, lands) >= 0 or owns_another_kind(g, lands, kind):
                 return True
@@ -67,18 +42,18 @@ def can_build(g: Cyclades, faction: i64, god: i64) -> bool:
 
 
 def owns_another_kind(g: Cyclades, lands: i64, kind: i64) -> bool:
-    return any(other != kind and g.count_buildings(lands, other) > 0 for other in range(PORT, METROPOLIS))
+    return any(other != kind and g.count_buildings(lands, other) > 0 for other in range(tables.PORT, tables.METROPOLIS))
 
 
 def offer_buildings_of(g: Cyclades, faction: i64, god: i64) -> None:
     """CY-5.3: a free slot; without one, an own basic building makes way, or nothing is built."""
     lands = g.factions[faction].lands
     is_full = first_free_slot(g, lands) < 0
-    for kind in range(PORT, METROPOLIS):
+    for kind in range(tables.PORT, tables.METROPOLIS):
         if may_build_kind(g, faction, god, kind):
             offer_slots(g, lands, kind, is_full)
     if is_full:
-        g.offer(code(SKIP))
+        g.offer(code(words.SKIP))
 
 
 def offer_slots(g: Cyclades, lands: i64, kind: i64, is_full: bool) -> None:
@@ -88,33 +63,33 @@ def offer_slots(g: Cyclades, lands: i64, kind: i64, is_full: bool) -> None:
         rest &= rest - 1
         for slot in range(land * 4, land * 4 + g.map.slot_count[land]):
             there = g.building[slot]
-            if there == EMPTY:
-                g.offer(code(BUILD, kind, slot))
-            elif is_full and there <= ACADEMY and there != kind:
-                g.offer(code(REPLACE, kind, slot))
+            if there == tables.EMPTY:
+                g.offer(code(words.BUILD, kind, slot))
+            elif is_full and there <= tables.ACADEMY and there != kind:
+                g.offer(code(words.REPLACE, kind, slot))
 
 
 def build(g: Cyclades, faction: i64, option: i64) -> None:
-    if verb_of(option) == SKIP:
+    if verb_of(option) == words.SKIP:
         return
     kind = arg_a(option)
     slot = arg_b(option)
-    if verb_of(option) == REPLACE:
-        g.tell(REPLACED, g.who(faction), g.building[slot], slot // 4)
+    if verb_of(option) == words.REPLACE:
+        g.tell(words.REPLACED, g.who(faction), g.building[slot], slot // 4)
         g.clear_slot(slot)
     g.put_building(slot, kind)
-    g.tell(BUILT, g.who(faction), kind, slot // 4)
+    g.tell(words.BUILT, g.who(faction), kind, slot // 4)
 
 
 def can_recruit(g: Cyclades, faction: i64, god: i64) -> bool:
     own = g.factions[faction]
-    if god == ARES:
+    if god == tables.ARES:
         return own.troops_left > 0 and own.lands != 0
-    if god == POSEIDON:
+    if god == tables.POSEIDON:
         return own.fleets_left > 0 and harbours(g, faction) != 0
-    if god == HERA:
+    if god == tables.HERA:
         return g.mercenaries_left > 0 and own.lands != 0
-    if god == ZEUS:
+    if god == tables.ZEUS:
         return g.priestesses_left > 0
     return g.philosophers_left > 0
 
@@ -136,29 +111,29 @@ def offer_recruits(g: Cyclades, faction: i64, god: i64) -> None:
     if not can_recruit(g, faction, god):
         return
     lands = g.factions[faction].lands
-    if god == ARES:
-        offer_areas(g, TROOP, lands)
-    elif god == POSEIDON:
-        offer_areas(g, FLEET, harbours(g, faction))
-    elif god == HERA:
-        offer_areas(g, MERCENARY, lands)
-    elif god == ZEUS:
-        g.offer(code(PRIESTESS))
+    if god == tables.ARES:
+        offer_areas(g, words.TROOP, lands)
+    elif god == tables.POSEIDON:
+        offer_areas(g, words.FLEET, harbours(g, faction))
+    elif god == tables.HERA:
+        offer_areas(g, words.MERCENARY, lands)
+    elif god == tables.ZEUS:
+        g.offer(code(words.PRIESTESS))
     else:
-        assert god == ATHENA
-        g.offer(code(PHILOSOPHER))
+        assert god == tables.ATHENA
+        g.offer(code(words.PHILOSOPHER))
 
 
 def recruit(g: Cyclades, faction: i64, option: i64) -> None:
     verb = verb_of(option)
     area = arg_a(option)
-    if verb == TROOP:
+    if verb == words.TROOP:
         g.put_troop(faction, area)
-    elif verb == FLEET:
+    elif verb == words.FLEET:
         g.recruit_fleet(faction, area)
-    elif verb == MERCENARY:
+    elif verb == words.MERCENARY:
         g.put_mercenary(faction, area)
-    elif verb == PRIESTESS:
+    elif verb == words.PRIESTESS:
         g.give_priestess(faction)
     else:
         g.give_philosopher(faction)
@@ -178,7 +153,7 @@ def unused_temples(g: Cyclades, faction: i64) -> i64:
         rest &= rest - 1
         for at in range(g.map.slot_count[land]):
             there = g.building[land * 4 + at]
-            if (there == TEMPLE or there >= METROPOLIS) and not has(g.temples_used[land], at):
+            if (there == tables.TEMPLE or there >= tables.METROPOLIS) and not has(g.temples_used[land], at):
                 found += 1
     return found
 
@@ -196,6 +171,10 @@ def use_temples(g: Cyclades, faction: i64, n: i64) -> None:
         rest &= rest - 1
         for at in range(g.map.slot_count[land]):
             there = g.building[land * 4 + at]
-            if left > 0 and (there == TEMPLE or there >= METROPOLIS) and not has(g.temples_used[land], at):
+            if (
+                left > 0
+                and (there == tables.TEMPLE or there >= tables.METROPOLIS)
+                and not has(g.temples_used[land], at)
+            ):
                 g.temples_used[land] |= BIT[at]
                 left -= 1

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from agon.games.cyclades import tables, words
 from agon.games.cyclades.game import Cyclades
 from agon.games.cyclades.income import income_of
 from agon.games.cyclades.rules.apollo import ApolloTurn
@@ -11,21 +12,8 @@ from agon.games.cyclades.rules.offerings import Offerings
 from agon.games.cyclades.rules.turn import Turn
 from agon.games.cyclades.rules.upkeep import Upkeep
 from agon.games.cyclades.rulings import FILL_CHEAPEST_FIRST, FLEETS_KEEP_A_FACTION_IN
-from agon.games.cyclades.tables import APOLLO, COLUMN_CELLS, HERO_CELLS, NONE
-from agon.games.cyclades.words import (
-    END_LAST_LAND,
-    END_METROPOLISES,
-    END_NO_AREA,
-    GODS,
-    INCOME,
-    PAID,
-    ROUND,
-)
 from agon.kernel.bits import BIT
 from agon.kernel.rule import Rule, Step, step
-
-TURNS_OF_ROUND: Final = 16
-"""More than there can be."""
 
 # phases as views show them
 PREPARATION_PHASE: Final = 0
@@ -40,17 +28,11 @@ class Round(Rule):
 
     at: i64 = 0
 
-    def turns_begun(self) -> i64:
-        """Turns of this round that have begun; a round whose turns are over counts them until the next begins."""
-        has_turns = (
-            self.step == self.act or self.step == self.acted or self.step == self.finish or self.step == self.begin
-        )
-        return self.at + 1 if has_turns else 0
-
     @step
     def begin(self, g: Cyclades) -> Step:
+        g.end_turn()
         g.round += 1
-        g.tell(ROUND, g.round)
+        g.tell(words.ROUND, g.round)
         return self.prepare if g.round > 1 else self.take_income  # CY-2.8
 
     # ------------------------------------------------------------------ phase 1
@@ -65,7 +47,7 @@ class Round(Rule):
 
     def refill_heroes(self, g: Cyclades) -> None:
         """CY-3.1."""
-        for cell in range(HERO_CELLS):
+        for cell in range(tables.HERO_CELLS):
             if g.hero_cells[cell] < 0 and g.hero_deck != 0:
                 hero = g.draw(g.hero_deck)
                 g.hero_deck &= ~BIT[hero]
@@ -75,19 +57,19 @@ class Round(Rule):
         """CY-3.2: the cheapest is discarded, the rest slide down, new ones fill up from the cheapest cell."""
         if g.column[0] >= 0:
             card = g.column[0]
-            g.column[0] = NONE
+            g.column[0] = tables.NONE
             g.discard_creature(card)
         filled: i64 = 0
-        for cell in range(COLUMN_CELLS):
+        for cell in range(tables.COLUMN_CELLS):
             card = g.column[cell]
             if card >= 0:
-                g.column[cell] = NONE
+                g.column[cell] = tables.NONE
                 g.column[filled] = card
                 filled += 1
-        empty = COLUMN_CELLS - filled
+        empty = tables.COLUMN_CELLS - filled
         for n in range(empty):
             if g.creature_deck != 0:
-                g.column[filled + n if FILL_CHEAPEST_FIRST else COLUMN_CELLS - 1 - n] = g.draw_creature()
+                g.column[filled + n if FILL_CHEAPEST_FIRST else tables.COLUMN_CELLS - 1 - n] = g.draw_creature()
 
     def move_altars(self, g: Cyclades) -> None:
         """CY-3.4: with fewer than six the lowest ones are closed, so this also turns two of them."""
@@ -95,7 +77,7 @@ class Round(Rule):
         for cell in range(4):
             g.altars[cell] = g.altars[cell + 1]
         g.altars[4] = top
-        g.tell(GODS, g.altars[0], g.altars[1], g.altars[2], g.altars[3], g.altars[4])
+        g.tell(words.GODS, g.altars[0], g.altars[1], g.altars[2], g.altars[3], g.altars[4])
 
     # ------------------------------------------------------------------ phases 2 and 3
 
@@ -106,7 +88,7 @@ class Round(Rule):
         for faction in range(g.count):
             n = income_of(g, faction)
             g.earn(faction, n)
-            g.tell(INCOME, g.who(faction), n)
+            g.tell(words.INCOME, g.who(faction), n)
         return self.offerings
 
     @step
@@ -123,12 +105,13 @@ class Round(Rule):
             price = max(own.bid - own.priestesses, 0)
             price = min(price, g.gold(faction))
             g.pay(faction, price)
-            g.tell(PAID, g.who(faction), price, own.bid_god)
+            g.tell(words.PAID, g.who(faction), price, own.bid_god)
         return self.upkeep
 
     @step
     def upkeep(self, g: Cyclades) -> Step:
         g.phase = UPKEEP_PHASE
+        g.end_turn()  # the offerings count as one
         self.at = 0
         return g.call(Upkeep(), then=self.act)
 
@@ -140,12 +123,12 @@ class Round(Rule):
         if self.at == g.count:
             return self.finish
         g.phase = ACTIONS_PHASE
-        god = g.altars[self.at] if self.at < g.open_altars else APOLLO
+        god = g.altars[self.at] if self.at < g.open_altars else tables.APOLLO
         for faction in range(g.count):
             if g.factions[faction].bid_god == god:
                 g.active = faction
         g.active_god = god
-        if god == APOLLO:
+        if god == tables.APOLLO:
             return g.call(ApolloTurn(faction=g.active), then=self.acted)
         else:
             return g.call(Turn(faction=g.active, god=god), then=self.acted)
@@ -153,11 +136,12 @@ class Round(Rule):
     @step
     def acted(self, g: Cyclades) -> Step:
         """CY-5.2: the marker takes the last free place of the turn order."""
+        g.end_turn()
         g.next_order[g.count - 1 - self.at] = g.active
-        g.factions[g.active].bid_god = NONE
+        g.factions[g.active].bid_god = tables.NONE
         g.factions[g.active].bid = 0
-        g.active = NONE
-        g.active_god = NONE
+        g.active = tables.NONE
+        g.active_god = tables.NONE
         self.at += 1
         return self.act
 
@@ -168,15 +152,15 @@ class Round(Rule):
         """CY-12.1."""
         for place in range(g.count):
             g.order[place] = g.next_order[place]
-            g.next_order[place] = NONE
+            g.next_order[place] = tables.NONE
         g.fresh_heroes = 0
-        reason: i64 = NONE
+        reason: i64 = tables.NONE
         if self.someone_has_enough(g):
-            reason = END_METROPOLISES
+            reason = words.END_METROPOLISES
         elif g.forced_end:
-            reason = END_LAST_LAND
+            reason = words.END_LAST_LAND
         elif self.someone_has_nothing(g):
-            reason = END_NO_AREA
+            reason = words.END_NO_AREA
         if reason >= 0:
             return declare_winners(g, reason)
         else:
@@ -208,10 +192,3 @@ def declare_winners(g: Cyclades, reason: i64) -> Step:
         if rank == best:
             winners |= BIT[g.seat(faction)]
     return g.finish(winners, reason, scores)
-
-
-def turn_of(g: Cyclades) -> i64:
-    """The offerings of a round count as one turn; then each faction has its own."""
-    frame = g.stack[0]
-    assert isinstance(frame, Round)
-    return g.round * TURNS_OF_ROUND + frame.turns_begun()

@@ -2,26 +2,17 @@
 
 from mypy_extensions import i64
 
+from agon.games.cyclades import tables, words
 from agon.games.cyclades.game import Cyclades
 from agon.games.cyclades.reach import retreat_seas
 from agon.games.cyclades.rules.metropolis import offer_areas
-from agon.games.cyclades.tables import DIE, METROPOLIS, NONE, NOWHERE, PORT
-from agon.games.cyclades.words import (
-    ASK_WITHDRAW,
-    LOST_FLEET,
-    SEA_STAGE,
-    SEA_STRENGTH,
-    STAND,
-    WITHDRAW,
-    WITHDREW,
-)
 from agon.kernel.bits import lowest
 from agon.kernel.codes import arg_a, code, verb_of
 from agon.kernel.rule import Rule, Step, step
 
 
 def roll(g: Cyclades) -> i64:
-    return DIE[g.chance(6)]
+    return tables.DIE[g.chance(6)]
 
 
 def ports_at(g: Cyclades, faction: i64, sea: i64) -> i64:
@@ -32,7 +23,9 @@ def ports_at(g: Cyclades, faction: i64, sea: i64) -> i64:
         land = lowest(rest)
         rest &= rest - 1
         for slot in range(land * 4, land * 4 + g.map.slot_count[land]):
-            if g.map.slot_sea[slot] == sea and (g.building[slot] == PORT or g.building[slot] >= METROPOLIS):
+            if g.map.slot_sea[slot] == sea and (
+                g.building[slot] == tables.PORT or g.building[slot] >= tables.METROPOLIS
+            ):
                 found += 1
     return found
 
@@ -57,11 +50,11 @@ class SeaBattle(Rule, saved="sea-battle"):
         """CY-7.1: the lower loses a fleet, a tie costs both one."""
         attack = self.strength(g, self.faction, g.guest_fleets)
         defence = self.strength(g, self.rival, g.fleets[self.sea])
-        g.tell(SEA_STAGE, g.who(self.faction), attack, g.who(self.rival), defence, self.sea)
+        g.tell(words.SEA_STAGE, g.who(self.faction), attack, g.who(self.rival), defence, self.sea)
         if attack <= defence:
             g.guest_fleets -= 1
             g.factions[self.faction].fleets_left += 1
-            g.tell(LOST_FLEET, g.who(self.faction), self.sea)
+            g.tell(words.LOST_FLEET, g.who(self.faction), self.sea)
         if defence <= attack:
             g.lose_fleet(self.sea)
         if g.guest_fleets == 0:
@@ -79,26 +72,26 @@ class SeaBattle(Rule, saved="sea-battle"):
     def strength(self, g: Cyclades, faction: i64, fleets: i64) -> i64:
         die = roll(g)
         ports = ports_at(g, faction, self.sea)
-        g.tell(SEA_STRENGTH, g.who(faction), fleets, ports, die)
+        g.tell(words.SEA_STRENGTH, g.who(faction), fleets, ports, die)
         return die + fleets + ports
 
     def ask_retreat(self, g: Cyclades, faction: i64, decided: Step, nowhere: Step) -> Step:
         """CY-7.2."""
-        offer_areas(g, WITHDRAW, retreat_seas(g, faction, self.sea))
+        offer_areas(g, words.WITHDRAW, retreat_seas(g, faction, self.sea))
         if g.offered == 0:
             return nowhere
         else:
-            g.offer(code(STAND))
-            return g.ask(g.seat(faction), ASK_WITHDRAW, self.sea, then=decided)
+            g.offer(code(words.STAND))
+            return g.ask(g.seat(faction), words.ASK_WITHDRAW, self.sea, then=decided)
 
     @step("defender-decided")
     def defender_decided(self, g: Cyclades) -> Step:
-        if verb_of(g.answer) == STAND:
+        if verb_of(g.answer) == words.STAND:
             return self.attacker
         n = g.fleets[self.sea]
         g.take_fleets(self.sea, n)
         g.put_fleets(self.rival, arg_a(g.answer), n)
-        g.tell(WITHDREW, g.who(self.rival), self.sea, arg_a(g.answer))
+        g.tell(words.WITHDREW, g.who(self.rival), self.sea, arg_a(g.answer))
         g.put_fleets(self.faction, self.sea, g.guest_fleets)
         return self.over(g)
 
@@ -108,14 +101,14 @@ class SeaBattle(Rule, saved="sea-battle"):
 
     @step("attacker-decided")
     def attacker_decided(self, g: Cyclades) -> Step:
-        if verb_of(g.answer) == STAND:
+        if verb_of(g.answer) == words.STAND:
             return self.stage
         g.put_fleets(self.faction, arg_a(g.answer), g.guest_fleets)
-        g.tell(WITHDREW, g.who(self.faction), self.sea, arg_a(g.answer))
+        g.tell(words.WITHDREW, g.who(self.faction), self.sea, arg_a(g.answer))
         return self.over(g)
 
     def over(self, g: Cyclades) -> Step:
-        g.guest = NONE
-        g.guest_sea = NOWHERE
+        g.guest = tables.NONE
+        g.guest_sea = tables.NOWHERE
         g.guest_fleets = 0
         return g.end()

@@ -2,18 +2,9 @@
 
 from mypy_extensions import i64
 
+from agon.games.cyclades import tables, words
 from agon.games.cyclades.game import Cyclades
 from agon.games.cyclades.rulings import FLEET_NEEDS_EMPTY_SEA, SYMBOL_ON_THIRD_AREA
-from agon.games.cyclades.tables import START_TROOPS
-from agon.games.cyclades.words import (
-    ASK_FIRST_FLEET,
-    ASK_FIRST_TROOP,
-    ASK_SETTLE,
-    FLEET,
-    SETTLE,
-    SETTLED,
-    TROOP,
-)
 from agon.kernel.bits import BIT, lowest
 from agon.kernel.codes import arg_a, code
 from agon.kernel.rule import Rule, Step, step
@@ -49,9 +40,9 @@ class Draft(Rule):
     def ask_land(self, g: Cyclades) -> Step:
         rest = self.lands(g)
         while rest != 0:
-            g.offer(code(SETTLE, lowest(rest)))
+            g.offer(code(words.SETTLE, lowest(rest)))
             rest &= rest - 1
-        return g.ask(g.seat(self.faction), ASK_SETTLE, then=self.then_settled)
+        return g.ask(g.seat(self.faction), words.ASK_SETTLE, then=self.then_settled)
 
     @step("settled")
     def then_settled(self, g: Cyclades) -> Step:
@@ -102,18 +93,18 @@ class Draft(Rule):
     def ask_sea(self, g: Cyclades) -> Step:
         rest = self.empty_seas(g, self.land)
         while rest != 0:
-            g.offer(code(FLEET, lowest(rest)))
+            g.offer(code(words.FLEET, lowest(rest)))
             rest &= rest - 1
-        return g.ask(g.seat(self.faction), ASK_FIRST_FLEET, self.land, then=self.settled)
+        return g.ask(g.seat(self.faction), words.ASK_FIRST_FLEET, self.land, then=self.settled)
 
     @step("sailed")
     def settled(self, g: Cyclades) -> Step:
         if g.answer >= 0:
             g.recruit_fleet(self.faction, arg_a(g.answer))
-            g.tell(SETTLED, g.who(self.faction), self.land, arg_a(g.answer))
+            g.tell(words.SETTLED, g.who(self.faction), self.land, arg_a(g.answer))
         self.n += 1
         if self.n > 2 * g.count:
-            self.left = START_TROOPS
+            self.left = tables.START_TROOPS
             return self.ask_troop
         else:
             return self.next
@@ -123,9 +114,9 @@ class Draft(Rule):
         """CY-2.7: spread as wished; areas that get troops give their tokens back."""
         rest = g.factions[self.faction].lands
         while rest != 0:
-            g.offer(code(TROOP, lowest(rest)))
+            g.offer(code(words.TROOP, lowest(rest)))
             rest &= rest - 1
-        return g.ask(g.seat(self.faction), ASK_FIRST_TROOP, self.left, then=self.placed)
+        return g.ask(g.seat(self.faction), words.ASK_FIRST_TROOP, self.left, then=self.placed)
 
     @step
     def placed(self, g: Cyclades) -> Step:

@@ -2,28 +2,12 @@
 
 from mypy_extensions import i64
 
+from agon.games.cyclades import tables, words
 from agon.games.cyclades.game import Cyclades
 from agon.games.cyclades.rules.heroes import flight_sources
 from agon.games.cyclades.rules.metropolis import Growth, growth_is_due, offer_areas
 from agon.games.cyclades.rules.moves import BY_FLIGHT, March
 from agon.games.cyclades.rules.prey import fizzle
-from agon.games.cyclades.tables import ACADEMY, CHARON, CYCLOPS, HERO_CELLS, METROPOLIS, NONE, PEGASUS, PORT, SYLPH
-from agon.games.cyclades.words import (
-    ASK_CHARON,
-    ASK_CHARON_HERO,
-    ASK_CYCLOPS,
-    ASK_FLIGHT,
-    ASK_SYLPH,
-    ASK_SYLPH_SECOND,
-    CONVERT,
-    CONVERTED,
-    DISMISS,
-    HIRE,
-    MARCH,
-    SWAP,
-    SWAPPED_FLEETS,
-    SWAPPED_HERO,
-)
 from agon.kernel.bits import BIT, count_bits, lowest
 from agon.kernel.codes import arg_a, arg_b, code
 from agon.kernel.rule import Rule, Step, step
@@ -36,11 +20,11 @@ class Pegasus(Rule):
 
     @step
     def ask(self, g: Cyclades) -> Step:
-        offer_areas(g, MARCH, flight_sources(g, self.faction, NONE))
+        offer_areas(g, words.MARCH, flight_sources(g, self.faction, tables.NONE))
         if g.offered == 0:
-            return fizzle(g, self.faction, PEGASUS)
+            return fizzle(g, self.faction, tables.PEGASUS)
         else:
-            return g.ask(g.seat(self.faction), ASK_FLIGHT, then=self.do)
+            return g.ask(g.seat(self.faction), words.ASK_FLIGHT, then=self.do)
 
     @step
     def do(self, g: Cyclades) -> Step:
@@ -61,10 +45,10 @@ class Sylph(Rule):
     def ask(self, g: Cyclades) -> Step:
         seas = self.sailed_seas(g)
         if count_bits(seas) < 2:
-            return fizzle(g, self.faction, SYLPH)
+            return fizzle(g, self.faction, tables.SYLPH)
         else:
-            offer_areas(g, SWAP, seas)
-            return g.ask(g.seat(self.faction), ASK_SYLPH, then=self.do)
+            offer_areas(g, words.SWAP, seas)
+            return g.ask(g.seat(self.faction), words.ASK_SYLPH, then=self.do)
 
     @step
     def do(self, g: Cyclades) -> Step:
@@ -77,8 +61,8 @@ class Sylph(Rule):
 
     @step("ask-more")
     def ask_more(self, g: Cyclades) -> Step:
-        offer_areas(g, SWAP, self.sailed_seas(g) & ~BIT[self.sea])
-        return g.ask(g.seat(self.faction), ASK_SYLPH_SECOND, self.sea, then=self.do_more)
+        offer_areas(g, words.SWAP, self.sailed_seas(g) & ~BIT[self.sea])
+        return g.ask(g.seat(self.faction), words.ASK_SYLPH_SECOND, self.sea, then=self.do_more)
 
     @step("do-more")
     def do_more(self, g: Cyclades) -> Step:
@@ -97,7 +81,7 @@ class Sylph(Rule):
         g.take_fleets(other, m)
         g.put_fleets(rival, one, m)
         g.put_fleets(owner, other, n)
-        g.tell(SWAPPED_FLEETS, g.who(self.faction), one, other)
+        g.tell(words.SWAPPED_FLEETS, g.who(self.faction), one, other)
         return g.end()
 
 
@@ -117,12 +101,12 @@ class Charon(Rule):
             heroes = g.heroes[lowest(rest)]
             rest &= rest - 1
             while heroes != 0:
-                g.offer(code(DISMISS, lowest(heroes)))
+                g.offer(code(words.DISMISS, lowest(heroes)))
                 heroes &= heroes - 1
         if g.offered == 0:
-            return fizzle(g, self.faction, CHARON)
+            return fizzle(g, self.faction, tables.CHARON)
         else:
-            return g.ask(g.seat(self.faction), ASK_CHARON, then=self.do)
+            return g.ask(g.seat(self.faction), words.ASK_CHARON, then=self.do)
 
     @step
     def do(self, g: Cyclades) -> Step:
@@ -136,10 +120,10 @@ class Charon(Rule):
 
     @step("ask-more")
     def ask_more(self, g: Cyclades) -> Step:
-        for cell in range(HERO_CELLS):
+        for cell in range(tables.HERO_CELLS):
             if g.hero_cells[cell] >= 0:
-                g.offer(code(HIRE, g.hero_cells[cell]))
-        return g.ask(g.seat(self.faction), ASK_CHARON_HERO, self.hero, then=self.do_more)
+                g.offer(code(words.HIRE, g.hero_cells[cell]))
+        return g.ask(g.seat(self.faction), words.ASK_CHARON_HERO, self.hero, then=self.do_more)
 
     @step("do-more")
     def do_more(self, g: Cyclades) -> Step:
@@ -148,12 +132,12 @@ class Charon(Rule):
     def swap(self, g: Cyclades, hero: i64) -> Step:
         g.heroes[self.land] &= ~BIT[self.hero]
         g.heroes_out |= BIT[self.hero]
-        for cell in range(HERO_CELLS):
+        for cell in range(tables.HERO_CELLS):
             if g.hero_cells[cell] == hero:
-                g.hero_cells[cell] = NONE
+                g.hero_cells[cell] = tables.NONE
         g.heroes[self.land] |= BIT[hero]
         g.fresh_heroes |= BIT[hero]  # CY-8.2
-        g.tell(SWAPPED_HERO, g.who(self.faction), self.hero, hero)
+        g.tell(words.SWAPPED_HERO, g.who(self.faction), self.hero, hero)
         return g.end()
 
 
@@ -169,12 +153,12 @@ class Cyclops(Rule):
             land = lowest(rest)
             rest &= rest - 1
             for slot in range(land * 4, land * 4 + g.map.slot_count[land]):
-                if PORT <= g.building[slot] <= ACADEMY:
+                if tables.PORT <= g.building[slot] <= tables.ACADEMY:
                     self.offer_kinds(g, slot)
         if g.offered == 0:
-            return fizzle(g, self.faction, CYCLOPS)
+            return fizzle(g, self.faction, tables.CYCLOPS)
         else:
-            return g.ask(g.seat(self.faction), ASK_CYCLOPS, then=self.do)
+            return g.ask(g.seat(self.faction), words.ASK_CYCLOPS, then=self.do)
 
     @step
     def do(self, g: Cyclades) -> Step:
@@ -185,12 +169,12 @@ class Cyclops(Rule):
         return g.end()
 
     def offer_kinds(self, g: Cyclades, slot: i64) -> None:
-        for kind in range(PORT, METROPOLIS):
+        for kind in range(tables.PORT, tables.METROPOLIS):
             if kind != g.building[slot] and g.stock[kind] > 0:
-                g.offer(code(CONVERT, slot, kind))
+                g.offer(code(words.CONVERT, slot, kind))
 
     def convert(self, g: Cyclades, slot: i64, kind: i64) -> Step:
-        g.tell(CONVERTED, g.who(self.faction), g.building[slot], kind, slot // 4)
+        g.tell(words.CONVERTED, g.who(self.faction), g.building[slot], kind, slot // 4)
         g.clear_slot(slot)
         g.put_building(slot, kind)
         if growth_is_due(g, self.faction):

@@ -2,10 +2,9 @@
 
 from mypy_extensions import i64
 
+from agon.games.dice_forge import tables, words
 from agon.games.dice_forge.game import DiceForge
 from agon.games.dice_forge.rules.faces import REPEATABLE, Result, applied_plainly
-from agon.games.dice_forge.tables import BOTH, DARK, LIGHT, NO_FACE
-from agon.games.dice_forge.words import ASK_DIE, ASK_SAME_DIE, ROLL
 from agon.kernel.codes import arg_a, code
 from agon.kernel.rule import Rule, Step, step
 
@@ -13,8 +12,8 @@ from agon.kernel.rule import Rule, Step, step
 def result_of(g: DiceForge, seat: i64, die: i64, card: i64) -> Result:
     """The showing faces of a roll, ready to be applied."""
     hero = g.heroes[seat]
-    face = hero.showing(DARK if die == DARK else LIGHT)
-    other: i64 = hero.showing(DARK) if die == BOTH else NO_FACE
+    face = hero.showing(tables.DARK if die == tables.DARK else tables.LIGHT)
+    other: i64 = hero.showing(tables.DARK) if die == tables.BOTH else tables.NO_FACE
     return Result(seat=seat, face=face, other=other, card=card, mask=REPEATABLE, rolled=face, second=other)
 
 
@@ -34,7 +33,7 @@ class EveryoneBlessed(Rule):
             return g.end()
         self.times -= 1
         for place in range(g.players):
-            g.roll((self.seat + place) % g.players, BOTH)
+            g.roll((self.seat + place) % g.players, tables.BOTH)
         self.mask = 0
         return self.next_player
 
@@ -44,8 +43,8 @@ class EveryoneBlessed(Rule):
             seat = (self.seat + self.mask) % g.players
             hero = g.heroes[seat]
             self.mask += 1
-            if not applied_plainly(g, seat, hero.showing(LIGHT), hero.showing(DARK)):
-                return g.call(result_of(g, seat, BOTH, -1), then=self.next_player)
+            if not applied_plainly(g, seat, hero.showing(tables.LIGHT), hero.showing(tables.DARK)):
+                return g.call(result_of(g, seat, tables.BOTH, -1), then=self.next_player)
         return self.roll_all
 
 
@@ -78,12 +77,12 @@ class MinorBlessings(Rule):
 
     @step
     def ask_which_die(self, g: DiceForge) -> Step:
-        g.offer(code(ROLL, LIGHT))
-        g.offer(code(ROLL, DARK))
+        g.offer(code(words.ROLL, tables.LIGHT))
+        g.offer(code(words.ROLL, tables.DARK))
         if self.times == 1:
-            return g.ask(self.seat, ASK_DIE, then=self.die_chosen)
+            return g.ask(self.seat, words.ASK_DIE, then=self.die_chosen)
         else:
-            return g.ask(self.seat, ASK_SAME_DIE, self.card, then=self.die_chosen)
+            return g.ask(self.seat, words.ASK_SAME_DIE, self.card, then=self.die_chosen)
 
     @step
     def die_chosen(self, g: DiceForge) -> Step:

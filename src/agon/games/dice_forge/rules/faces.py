@@ -4,65 +4,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from agon.games.dice_forge import tables, words
 from agon.games.dice_forge.game import DiceForge
 from agon.games.dice_forge.rules.forging import Forge
 from agon.games.dice_forge.rules.gains import Gain, is_plain_gain, resources_in
-from agon.games.dice_forge.tables import (
-    BOAR,
-    BOAR_COLOUR,
-    CERBERUS,
-    CHOICE,
-    CHOOSE_GLORY,
-    CHOOSE_GOLD,
-    CHOOSE_MOON,
-    CHOOSE_SUN,
-    DISCOUNT,
-    FACE_GLORY,
-    FACE_GOLD,
-    FACE_KIND,
-    FACE_MOON,
-    FACE_SUN,
-    FACTOR,
-    GAIN,
-    GLORY,
-    GOLD,
-    MATCHED_GLORY,
-    MIRROR,
-    MOON,
-    NO_FACE,
-    PRICE,
-    REWARD_GLORY,
-    REWARD_MOON,
-    REWARD_SUN,
-    SHIELD,
-    SHIELD_RESOURCE,
-    SHIP,
-    SUN,
-    TRITON,
-    TRITON_GOLD,
-    TRITON_MOON,
-    TRITON_SUN,
-    X3,
-)
-from agon.games.dice_forge.words import (
-    ASK_CERBERUS,
-    ASK_LOSE,
-    ASK_MIRROR,
-    ASK_ORDER,
-    ASK_REWARD,
-    ASK_SHIP,
-    ASK_TAKE,
-    BOAR_REWARD,
-    BOUGHT,
-    COPIED,
-    COPY_FACE,
-    FIRST,
-    REPEAT,
-    SKIP,
-    TAKE,
-    TOKEN_USED,
-    TRITON_FOR,
-)
 from agon.kernel.bits import BIT, with_bit
 from agon.kernel.codes import arg_a, arg_b, code, verb_of
 from agon.kernel.rule import Rule, Step, step
@@ -88,21 +33,21 @@ class FaceEffect(Rule, saved="face"):
 
     @step
     def start(self, g: DiceForge) -> Step:
-        kind = FACE_KIND[self.face]
-        if kind == GAIN:
+        kind = tables.FACE_KIND[self.face]
+        if kind == tables.GAIN:
             return self.change(
                 g,
-                FACE_GOLD[self.face],
-                FACE_SUN[self.face],
-                FACE_MOON[self.face],
-                FACE_GLORY[self.face],
+                tables.FACE_GOLD[self.face],
+                tables.FACE_SUN[self.face],
+                tables.FACE_MOON[self.face],
+                tables.FACE_GLORY[self.face],
                 self.done,
             )
-        elif kind == CHOICE or kind == BOAR:
+        elif kind == tables.CHOICE or kind == tables.BOAR:
             return self.ask_which(g)
-        elif kind == SHIELD:
+        elif kind == tables.SHIELD:
             return self.shield(g)
-        elif kind == SHIP and self.sign > 0:
+        elif kind == tables.SHIP and self.sign > 0:
             return self.ask_purchase
         else:
             return g.end(0)
@@ -125,42 +70,42 @@ class FaceEffect(Rule, saved="face"):
 
     def ask_which(self, g: DiceForge) -> Step:
         """One of the options, tripled beside an x3; one that is capped or lacking may be chosen."""
-        self.offer_take(g, GOLD, CHOOSE_GOLD[self.face])
-        self.offer_take(g, SUN, CHOOSE_SUN[self.face])
-        self.offer_take(g, MOON, CHOOSE_MOON[self.face])
-        self.offer_take(g, GLORY, CHOOSE_GLORY[self.face])
-        return g.ask(self.seat, ASK_TAKE if self.sign > 0 else ASK_LOSE, self.face, then=self.taken)
+        self.offer_take(g, tables.GOLD, tables.CHOOSE_GOLD[self.face])
+        self.offer_take(g, tables.SUN, tables.CHOOSE_SUN[self.face])
+        self.offer_take(g, tables.MOON, tables.CHOOSE_MOON[self.face])
+        self.offer_take(g, tables.GLORY, tables.CHOOSE_GLORY[self.face])
+        return g.ask(self.seat, words.ASK_TAKE if self.sign > 0 else words.ASK_LOSE, self.face, then=self.taken)
 
     def offer_take(self, g: DiceForge, resource: i64, amount: i64) -> None:
         if amount > 0:
-            g.offer(code(TAKE, resource, amount * self.factor))
+            g.offer(code(words.TAKE, resource, amount * self.factor))
 
     @step
     def taken(self, g: DiceForge) -> Step:
         resource = arg_a(g.answer)
         amount = arg_b(g.answer) // self.factor
         self.times = self.factor
-        then: Step = self.reward_owner if FACE_KIND[self.face] == BOAR else self.done
+        then: Step = self.reward_owner if tables.FACE_KIND[self.face] == tables.BOAR else self.done
         return self.change(
             g,
-            amount if resource == GOLD else 0,
-            amount if resource == SUN else 0,
-            amount if resource == MOON else 0,
-            amount if resource == GLORY else 0,
+            amount if resource == tables.GOLD else 0,
+            amount if resource == tables.SUN else 0,
+            amount if resource == tables.MOON else 0,
+            amount if resource == tables.GLORY else 0,
             then,
         )
 
     def shield(self, g: DiceForge) -> Step:
         """5 glory if the other die gave the shield's resource, else the base gain; x3 triples the base gain."""
-        if self.factor == 1 and self.other & BIT[SHIELD_RESOURCE[self.face]]:
-            return self.change(g, 0, 0, 0, MATCHED_GLORY[self.face], self.done)
+        if self.factor == 1 and self.other & BIT[tables.SHIELD_RESOURCE[self.face]]:
+            return self.change(g, 0, 0, 0, tables.MATCHED_GLORY[self.face], self.done)
         else:
             return self.change(
                 g,
-                FACE_GOLD[self.face],
-                FACE_SUN[self.face],
-                FACE_MOON[self.face],
-                FACE_GLORY[self.face],
+                tables.FACE_GOLD[self.face],
+                tables.FACE_SUN[self.face],
+                tables.FACE_MOON[self.face],
+                tables.FACE_GLORY[self.face],
                 self.done,
             )
 
@@ -169,47 +114,47 @@ class FaceEffect(Rule, saved="face"):
         """DF-face-boar_*: the owner of the boar card is rewarded each time, as often as the face counts."""
         if self.times == 0:
             return self.done
-        owner = g.boar_owner(BOAR_COLOUR[self.face])
-        g.offer(code(TAKE, SUN, REWARD_SUN))
-        g.offer(code(TAKE, MOON, REWARD_MOON))
-        g.offer(code(TAKE, GLORY, REWARD_GLORY))
-        return g.ask(owner, ASK_REWARD, self.face, self.seat, then=self.reward_taken)
+        owner = g.boar_owner(tables.BOAR_COLOUR[self.face])
+        g.offer(code(words.TAKE, tables.SUN, tables.REWARD_SUN))
+        g.offer(code(words.TAKE, tables.MOON, tables.REWARD_MOON))
+        g.offer(code(words.TAKE, tables.GLORY, tables.REWARD_GLORY))
+        return g.ask(owner, words.ASK_REWARD, self.face, self.seat, then=self.reward_taken)
 
     @step
     def reward_taken(self, g: DiceForge) -> Step:
-        owner = g.boar_owner(BOAR_COLOUR[self.face])
+        owner = g.boar_owner(tables.BOAR_COLOUR[self.face])
         resource = arg_a(g.answer)
         amount = arg_b(g.answer)
         self.times -= 1
-        g.tell(BOAR_REWARD, owner, self.face)
+        g.tell(words.BOAR_REWARD, owner, self.face)
         g.gain_now(
             owner,
             0,
-            amount if resource == SUN else 0,
-            amount if resource == MOON else 0,
-            amount if resource == GLORY else 0,
+            amount if resource == tables.SUN else 0,
+            amount if resource == tables.MOON else 0,
+            amount if resource == tables.GLORY else 0,
         )
         return self.reward_owner
 
     @step
     def ask_purchase(self, g: DiceForge) -> Step:
         """DF-face-ship: may buy one sanctuary face at a discount and forge it at once."""
-        discount = DISCOUNT[self.face] * self.factor
+        discount = tables.DISCOUNT[self.face] * self.factor
         g.offer_faces(self.seat, discount, 0)
         g.offer_triton(self.seat)
-        g.offer(code(SKIP))
-        return g.ask(self.seat, ASK_SHIP, discount, then=self.purchased)
+        g.offer(code(words.SKIP))
+        return g.ask(self.seat, words.ASK_SHIP, discount, then=self.purchased)
 
     @step
     def purchased(self, g: DiceForge) -> Step:
         verb = verb_of(g.answer)
-        if verb == SKIP:
+        if verb == words.SKIP:
             return self.done
-        elif verb == TRITON_FOR:
+        elif verb == words.TRITON_FOR:
             return g.call(SpendTriton(seat=self.seat, mask=arg_a(g.answer)), then=self.ask_purchase)
         else:
             face = arg_a(g.answer)
-            price = max(PRICE[face] - DISCOUNT[self.face] * self.factor, 0)
+            price = max(tables.PRICE[face] - tables.DISCOUNT[self.face] * self.factor, 0)
             buy_face(g, self.seat, face, price)
             return g.call(Forge(seat=self.seat, face=face), then=self.done)
 
@@ -221,7 +166,7 @@ class FaceEffect(Rule, saved="face"):
 def buy_face(g: DiceForge, seat: i64, face: i64, price: i64) -> None:
     g.heroes[seat].gold -= price
     g.stock[face] -= 1
-    g.tell(BOUGHT, seat, face, price)
+    g.tell(words.BOUGHT, seat, face, price)
 
 
 # ---------------------------------------------------------------------- the Triton token
@@ -236,10 +181,10 @@ class SpendTriton(Rule):
     @step
     def spend(self, g: DiceForge) -> Step:
         g.heroes[self.seat].triton -= 1
-        g.tell(TOKEN_USED, self.seat, TRITON)
-        gold: i64 = TRITON_GOLD if self.mask == GOLD else 0
-        sun: i64 = TRITON_SUN if self.mask == SUN else 0
-        moon: i64 = TRITON_MOON if self.mask == MOON else 0
+        g.tell(words.TOKEN_USED, self.seat, tables.TRITON)
+        gold: i64 = tables.TRITON_GOLD if self.mask == tables.GOLD else 0
+        sun: i64 = tables.TRITON_SUN if self.mask == tables.SUN else 0
+        moon: i64 = tables.TRITON_MOON if self.mask == tables.MOON else 0
         return g.call(Gain(seat=self.seat, gold=gold, sun=sun, moon=moon), then=self.spent)
 
     @step
@@ -273,16 +218,16 @@ class Result(Rule):
     @step
     def mirrors(self, g: DiceForge) -> Step:
         """DF-face-mirror: every mirror becomes a face that lies up elsewhere, of its owner's choice."""
-        if self.face != MIRROR and self.other != MIRROR:
+        if self.face != tables.MIRROR and self.other != tables.MIRROR:
             return self.then_combine
         faces = self.faces_to_copy(g)
         if faces == 0:
             self.blind_mirrors()
             return self.mirrors
-        for face in range(NO_FACE):
+        for face in range(tables.NO_FACE):
             if (faces >> face) & 1:
-                g.offer(code(COPY_FACE, face))
-        return g.ask(self.seat, ASK_MIRROR, then=self.mirrored)
+                g.offer(code(words.COPY_FACE, face))
+        return g.ask(self.seat, words.ASK_MIRROR, then=self.mirrored)
 
     def faces_to_copy(self, g: DiceForge) -> i64:
         """Faces showing on opponents' dice; an opposing mirror reflects one's own showing faces."""
@@ -291,29 +236,29 @@ class Result(Rule):
         for hero in g.heroes:
             if hero.seat != self.seat:
                 for die in range(2):
-                    if hero.showing(die) == MIRROR:
+                    if hero.showing(die) == tables.MIRROR:
                         opposing_mirror = True
                     else:
                         faces = with_bit(faces, hero.showing(die))
         if opposing_mirror:
             for die in range(2):
                 own = g.heroes[self.seat].showing(die)
-                if own != MIRROR:
+                if own != tables.MIRROR:
                     faces = with_bit(faces, own)
         return faces
 
     def blind_mirrors(self) -> None:
         """Nothing but mirrors on the table: they show nothing."""
-        if self.face == MIRROR:
-            self.face = NO_FACE
-        if self.other == MIRROR:
-            self.other = NO_FACE
+        if self.face == tables.MIRROR:
+            self.face = tables.NO_FACE
+        if self.other == tables.MIRROR:
+            self.other = tables.NO_FACE
 
     @step
     def mirrored(self, g: DiceForge) -> Step:
         copied = arg_a(g.answer)
-        g.tell(COPIED, self.seat, copied)
-        if self.face == MIRROR:
+        g.tell(words.COPIED, self.seat, copied)
+        if self.face == tables.MIRROR:
             self.face = copied
         else:
             self.other = copied
@@ -325,27 +270,27 @@ class Result(Rule):
 
     def combine(self) -> Step:
         """DF-face-x3: triples the other face; two of them, or one alone, do nothing. Shields come last."""
-        if self.other == X3:
+        if self.other == tables.X3:
             self.face, self.other = self.other, self.face
-        if self.face == X3:
-            self.factor = FACTOR[X3]
+        if self.face == tables.X3:
+            self.factor = tables.FACTOR[tables.X3]
             self.face = self.other
-            self.other = NO_FACE
-            if self.face == X3:
-                self.face = NO_FACE
-        if FACE_KIND[self.face] == SHIELD and self.other != NO_FACE:
+            self.other = tables.NO_FACE
+            if self.face == tables.X3:
+                self.face = tables.NO_FACE
+        if tables.FACE_KIND[self.face] == tables.SHIELD and self.other != tables.NO_FACE:
             self.face, self.other = self.other, self.face
         return self.ask_which_first
 
     @step
     def ask_which_first(self, g: DiceForge) -> Step:
         """The order matters only for a ship beside gold: take the gold first to pay, or forge first."""
-        one_ship = (FACE_KIND[self.face] == SHIP) != (FACE_KIND[self.other] == SHIP)
+        one_ship = (tables.FACE_KIND[self.face] == tables.SHIP) != (tables.FACE_KIND[self.other] == tables.SHIP)
         if not one_ship or self.sign < 0 or not (may_give_gold(self.face) or may_give_gold(self.other)):
             return self.apply_first
-        g.offer(code(FIRST, self.face))
-        g.offer(code(FIRST, self.other))
-        return g.ask(self.seat, ASK_ORDER, self.face, self.other, then=self.ordered)
+        g.offer(code(words.FIRST, self.face))
+        g.offer(code(words.FIRST, self.other))
+        return g.ask(self.seat, words.ASK_ORDER, self.face, self.other, then=self.ordered)
 
     @step
     def ordered(self, g: DiceForge) -> Step:
@@ -363,12 +308,12 @@ class Result(Rule):
 
     def given_by_first(self, g: DiceForge) -> i64:
         """What a shield on the second die looks at; of two shields only an equal one matches."""
-        if FACE_KIND[self.face] == SHIELD and self.face != self.other:
+        if tables.FACE_KIND[self.face] == tables.SHIELD and self.face != self.other:
             return 0
         return g.value
 
     def apply(self, g: DiceForge, face: i64, given: i64, then: Step) -> Step:
-        if face == NO_FACE:
+        if face == tables.NO_FACE:
             g.value = 0
             return then
         effect = FaceEffect(seat=self.seat, face=face, other=given, factor=self.factor, sign=self.sign, card=self.card)
@@ -379,22 +324,22 @@ class Result(Rule):
         """DF-card-cerberus: once per roll, apply the same roll again with fresh choices."""
         if self.mask & REPEATABLE == 0 or g.heroes[self.seat].cerberus == 0:
             return g.end()
-        g.offer(code(REPEAT, self.rolled, self.second if self.second != NO_FACE else self.rolled))
-        g.offer(code(SKIP))
+        g.offer(code(words.REPEAT, self.rolled, self.second if self.second != tables.NO_FACE else self.rolled))
+        g.offer(code(words.SKIP))
         return g.ask(
             self.seat,
-            ASK_CERBERUS,
+            words.ASK_CERBERUS,
             self.rolled,
-            self.second if self.second != NO_FACE else self.rolled,
+            self.second if self.second != tables.NO_FACE else self.rolled,
             then=self.repeated,
         )
 
     @step
     def repeated(self, g: DiceForge) -> Step:
-        if verb_of(g.answer) == SKIP:
+        if verb_of(g.answer) == words.SKIP:
             return g.end()
         g.heroes[self.seat].cerberus -= 1
-        g.tell(TOKEN_USED, self.seat, CERBERUS)
+        g.tell(words.TOKEN_USED, self.seat, tables.CERBERUS)
         self.mask = 0
         self.factor = 1
         self.face = self.rolled
@@ -403,21 +348,21 @@ class Result(Rule):
 
 
 def may_give_gold(face: i64) -> bool:
-    return FACE_GOLD[face] > 0 or CHOOSE_GOLD[face] > 0
+    return tables.FACE_GOLD[face] > 0 or tables.CHOOSE_GOLD[face] > 0
 
 
 def applied_plainly(g: DiceForge, seat: i64, face: i64, other: i64) -> bool:
     """Most rolls only add to the reserves: apply such a one at once, without a frame; False if it is not one."""
-    if FACE_KIND[face] != GAIN or FACE_KIND[other] != GAIN or g.heroes[seat].cerberus > 0:
+    if tables.FACE_KIND[face] != tables.GAIN or tables.FACE_KIND[other] != tables.GAIN or g.heroes[seat].cerberus > 0:
         return False
-    gold = FACE_GOLD[face] + FACE_GOLD[other]
+    gold = tables.FACE_GOLD[face] + tables.FACE_GOLD[other]
     if gold > 0 and g.heroes[seat].hammers > 0:
         return False
     g.gain_now(
         seat,
         gold,
-        FACE_SUN[face] + FACE_SUN[other],
-        FACE_MOON[face] + FACE_MOON[other],
-        FACE_GLORY[face] + FACE_GLORY[other],
+        tables.FACE_SUN[face] + tables.FACE_SUN[other],
+        tables.FACE_MOON[face] + tables.FACE_MOON[other],
+        tables.FACE_GLORY[face] + tables.FACE_GLORY[other],
     )
     return True

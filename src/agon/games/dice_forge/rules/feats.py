@@ -4,59 +4,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from agon.games.dice_forge import tables, words
 from agon.games.dice_forge.game import DiceForge
 from agon.games.dice_forge.rules.blessings import Blessing, MinorBlessings
 from agon.games.dice_forge.rules.faces import Result
 from agon.games.dice_forge.rules.forging import Forge
 from agon.games.dice_forge.rules.gains import Gain
-from agon.games.dice_forge.tables import (
-    BEAR,
-    BEAR_GLORY,
-    BLESSINGS,
-    BOTH,
-    CARD_OP,
-    CARD_SLOT,
-    CERBERUS,
-    CHEST,
-    CHEST_GOLD,
-    CHEST_MOON,
-    CHEST_SUN,
-    EFFECT_GLORY,
-    EFFECT_GOLD,
-    EFFECT_MOON,
-    EFFECT_SUN,
-    EFFECT_TIMES,
-    FACES,
-    FIRST_BOAR,
-    GAIN_NOW,
-    GARDEN,
-    GARDEN_FACES,
-    GIVE_BOAR,
-    HAMMER,
-    MINOTAUR,
-    PER_FORGED_FACE,
-    SAME_DIE,
-    SATYRS,
-    SLOT_MOON,
-    SLOT_PORTAL,
-    SLOT_SUN,
-    TOKEN,
-    face_named,
-)
-from agon.games.dice_forge.words import (
-    ASK_BOAR,
-    ASK_GARDEN,
-    ASK_SATYRS,
-    BOAR_GIVEN,
-    CHESTED,
-    GIVE,
-    OUSTED,
-    PERFORMED,
-    PICK,
-    PICKED,
-    TAKE_FACE,
-    TOKEN_TAKEN,
-)
+from agon.games.dice_forge.tables import face_named
 from agon.kernel.codes import arg_a, arg_b, arg_c, code
 from agon.kernel.rule import Rule, Step, step
 
@@ -71,37 +25,37 @@ class Feat(Rule):
 
     @step
     def pay(self, g: DiceForge) -> Step:
-        slot = CARD_SLOT[self.card]
+        slot = tables.CARD_SLOT[self.card]
         hero = g.heroes[self.seat]
-        hero.sun -= SLOT_SUN[slot]
-        hero.moon -= SLOT_MOON[slot]
-        g.tell(PERFORMED, self.seat, self.card, SLOT_SUN[slot], SLOT_MOON[slot])
+        hero.sun -= tables.SLOT_SUN[slot]
+        hero.moon -= tables.SLOT_MOON[slot]
+        g.tell(words.PERFORMED, self.seat, self.card, tables.SLOT_SUN[slot], tables.SLOT_MOON[slot])
         return self.oust
 
     @step
     def oust(self, g: DiceForge) -> Step:
         """DF-3.6: the pawn met goes home and its owner is blessed at once. Bears pay both sides."""
-        portal = SLOT_PORTAL[CARD_SLOT[self.card]]
+        portal = tables.SLOT_PORTAL[tables.CARD_SLOT[self.card]]
         mover = g.heroes[self.seat]
         mover.portal = portal
         for hero in g.heroes:
             if hero.seat != self.seat and hero.portal == portal:
                 hero.portal = 0
-                g.tell(OUSTED, self.seat, hero.seat)
-                g.gain_now(self.seat, 0, 0, 0, BEAR_GLORY * mover.cards[BEAR])
-                g.gain_now(hero.seat, 0, 0, 0, BEAR_GLORY * hero.cards[BEAR])
-                return g.call(Blessing(seat=hero.seat, die=BOTH, times=1), then=self.take_card)
+                g.tell(words.OUSTED, self.seat, hero.seat)
+                g.gain_now(self.seat, 0, 0, 0, tables.BEAR_GLORY * mover.cards[tables.BEAR])
+                g.gain_now(hero.seat, 0, 0, 0, tables.BEAR_GLORY * hero.cards[tables.BEAR])
+                return g.call(Blessing(seat=hero.seat, die=tables.BOTH, times=1), then=self.take_card)
         return self.take_card
 
     @step
     def take_card(self, g: DiceForge) -> Step:
-        slot = CARD_SLOT[self.card]
+        slot = tables.CARD_SLOT[self.card]
         g.stack_left[slot] -= 1
         g.heroes[self.seat].cards[self.card] += 1
-        if CARD_OP[self.card] == GIVE_BOAR:
+        if tables.CARD_OP[self.card] == tables.GIVE_BOAR:
             g.boars = g.boars[1:]
             if g.boars:
-                g.stack_card[slot] = FIRST_BOAR + g.boars[0]
+                g.stack_card[slot] = tables.FIRST_BOAR + g.boars[0]
         return self.effect
 
     @step
@@ -110,34 +64,38 @@ class Feat(Rule):
         card = self.card
         seat = self.seat
         hero = g.heroes[seat]
-        op = CARD_OP[card]
-        if op == HAMMER:
+        op = tables.CARD_OP[card]
+        if op == tables.HAMMER:
             hero.hammers += 1
             return self.filed
-        elif op == CHEST:
+        elif op == tables.CHEST:
             hero.chests += 1
-            g.tell(CHESTED, seat, CHEST_GOLD, CHEST_SUN, CHEST_MOON)
+            g.tell(words.CHESTED, seat, tables.CHEST_GOLD, tables.CHEST_SUN, tables.CHEST_MOON)
             return self.filed
-        elif op == TOKEN:
+        elif op == tables.TOKEN:
             self.take_token(g)
             return self.filed
-        elif op == PER_FORGED_FACE:
-            g.gain_now(seat, 0, 0, 0, EFFECT_GLORY[card] * hero.forged)
+        elif op == tables.PER_FORGED_FACE:
+            g.gain_now(seat, 0, 0, 0, tables.EFFECT_GLORY[card] * hero.forged)
             return self.filed
-        elif op == GAIN_NOW:
-            gain = Gain(seat=seat, gold=EFFECT_GOLD[card], sun=EFFECT_SUN[card], moon=EFFECT_MOON[card])
+        elif op == tables.GAIN_NOW:
+            gain = Gain(
+                seat=seat, gold=tables.EFFECT_GOLD[card], sun=tables.EFFECT_SUN[card], moon=tables.EFFECT_MOON[card]
+            )
             return g.call(gain, then=self.filed)
-        elif op == BLESSINGS:
-            return g.call(Blessing(seat=seat, die=BOTH, times=EFFECT_TIMES[card], card=card), then=self.filed)
-        elif op == SAME_DIE:
-            return g.call(MinorBlessings(seat=seat, times=EFFECT_TIMES[card], card=card), then=self.filed)
-        elif op == GARDEN:
+        elif op == tables.BLESSINGS:
+            return g.call(
+                Blessing(seat=seat, die=tables.BOTH, times=tables.EFFECT_TIMES[card], card=card), then=self.filed
+            )
+        elif op == tables.SAME_DIE:
+            return g.call(MinorBlessings(seat=seat, times=tables.EFFECT_TIMES[card], card=card), then=self.filed)
+        elif op == tables.GARDEN:
             return g.call(GardenFace(seat=seat, card=card), then=self.filed)
-        elif op == GIVE_BOAR:
-            return g.call(GiveBoar(seat=seat, face=FIRST_BOAR_FACE + card - FIRST_BOAR), then=self.filed)
-        elif op == SATYRS:
+        elif op == tables.GIVE_BOAR:
+            return g.call(GiveBoar(seat=seat, face=FIRST_BOAR_FACE + card - tables.FIRST_BOAR), then=self.filed)
+        elif op == tables.SATYRS:
             return g.call(Satyrs(seat=seat), then=self.filed)
-        elif op == MINOTAUR:
+        elif op == tables.MINOTAUR:
             return g.call(Minotaur(seat=seat), then=self.filed)
         return self.filed
 
@@ -147,11 +105,11 @@ class Feat(Rule):
 
     def take_token(self, g: DiceForge) -> None:
         hero = g.heroes[self.seat]
-        if self.card == CERBERUS:
+        if self.card == tables.CERBERUS:
             hero.cerberus += 1
         else:
             hero.triton += 1
-        g.tell(TOKEN_TAKEN, self.seat, self.card)
+        g.tell(words.TOKEN_TAKEN, self.seat, self.card)
 
 
 # ---------------------------------------------------------------------- cards with a rule of their own
@@ -165,10 +123,10 @@ class GardenFace(Rule):
 
     @step
     def ask_face(self, g: DiceForge) -> Step:
-        for face in range(FACES):
-            if (GARDEN_FACES[self.card] >> face) & 1 and g.stock[face] > 0:
-                g.offer(code(TAKE_FACE, face))
-        return g.ask(self.seat, ASK_GARDEN, self.card, then=self.face_chosen)
+        for face in range(tables.FACES):
+            if (tables.GARDEN_FACES[self.card] >> face) & 1 and g.stock[face] > 0:
+                g.offer(code(words.TAKE_FACE, face))
+        return g.ask(self.seat, words.ASK_GARDEN, self.card, then=self.face_chosen)
 
     @step
     def face_chosen(self, g: DiceForge) -> Step:
@@ -191,14 +149,14 @@ class GiveBoar(Rule):
     def ask_rival(self, g: DiceForge) -> Step:
         for rival in range(g.players):
             if rival != self.seat:
-                g.offer(code(GIVE, rival, self.face))
-        return g.ask(self.seat, ASK_BOAR, self.face, then=self.rival_chosen)
+                g.offer(code(words.GIVE, rival, self.face))
+        return g.ask(self.seat, words.ASK_BOAR, self.face, then=self.rival_chosen)
 
     @step
     def rival_chosen(self, g: DiceForge) -> Step:
         rival_seat = arg_a(g.answer)
         g.stock[self.face] -= 1
-        g.tell(BOAR_GIVEN, self.seat, rival_seat, self.face)
+        g.tell(words.BOAR_GIVEN, self.seat, rival_seat, self.face)
         return g.call(Forge(seat=rival_seat, face=self.face), then=self.rival_forged)
 
     @step
@@ -257,13 +215,13 @@ class Satyrs(Rule):
         for hero in g.heroes:
             for die in range(2):
                 if hero.seat != self.seat and hero.seat * 2 + die != taken:
-                    g.offer(code(PICK, hero.seat, die, hero.showing(die)))
-        return g.ask(self.seat, ASK_SATYRS, then=then)
+                    g.offer(code(words.PICK, hero.seat, die, hero.showing(die)))
+        return g.ask(self.seat, words.ASK_SATYRS, then=then)
 
     def picked(self, g: DiceForge) -> i64:
         self.die = arg_a(g.answer) * 2 + arg_b(g.answer)
         face = arg_c(g.answer)
-        g.tell(PICKED, self.seat, arg_a(g.answer), face)
+        g.tell(words.PICKED, self.seat, arg_a(g.answer), face)
         return face
 
     def apply_both(self, g: DiceForge) -> Step:
@@ -273,7 +231,7 @@ class Satyrs(Rule):
 
 def rivals_roll(g: DiceForge, seat: i64) -> None:
     for place in range(1, g.players):
-        g.roll((seat + place) % g.players, BOTH)
+        g.roll((seat + place) % g.players, tables.BOTH)
 
 
 class Minotaur(Rule):

@@ -2,10 +2,9 @@
 
 from mypy_extensions import i64
 
+from agon.games.dice_forge import tables, words
 from agon.games.dice_forge.game import DiceForge
 from agon.games.dice_forge.state import SIDES, side_of
-from agon.games.dice_forge.tables import BOAR, FACE_KIND
-from agon.games.dice_forge.words import ASK_FORGE, FORGE, FORGED
 from agon.kernel.bits import BIT
 from agon.kernel.codes import arg_b, arg_c, code
 from agon.kernel.rule import Rule, Step, step
@@ -26,10 +25,10 @@ class Forge(Rule):
             seen: i64 = 0
             for side in range(SIDES):
                 old = side_of(packed, side)
-                if FACE_KIND[old] != BOAR and seen & BIT[old] == 0:
+                if tables.FACE_KIND[old] != tables.BOAR and seen & BIT[old] == 0:
                     seen |= BIT[old]
-                    g.offer(code(FORGE, self.face, die, old))
-        return g.ask(self.seat, ASK_FORGE, self.face, then=self.put_in)
+                    g.offer(code(words.FORGE, self.face, die, old))
+        return g.ask(self.seat, words.ASK_FORGE, self.face, then=self.put_in)
 
     @step
     def put_in(self, g: DiceForge) -> Step:
@@ -38,5 +37,5 @@ class Forge(Rule):
         hero = g.heroes[self.seat]
         hero.replace_side(die, hero.side_with(die, old), self.face)
         g.gone[old] += 1
-        g.tell(FORGED, self.seat, self.face, die, old)
+        g.tell(words.FORGED, self.seat, self.face, die, old)
         return g.end()

@@ -2,16 +2,8 @@
 
 from mypy_extensions import i64
 
+from agon.games.dice_forge import tables, words
 from agon.games.dice_forge.game import DiceForge
-from agon.games.dice_forge.tables import GLORY_EACH, GOLD, MOON, REFUSABLE, SUN
-from agon.games.dice_forge.words import (
-    ASK_HAMMER,
-    ASK_REFUSE,
-    INTO_HAMMER,
-    KEEP,
-    REFUSE,
-    REFUSED,
-)
 from agon.kernel.bits import BIT
 from agon.kernel.codes import arg_a, code, verb_of
 from agon.kernel.rule import Rule, Step, step
@@ -21,7 +13,7 @@ def is_plain_gain(g: DiceForge, seat: i64, gold: i64, sun: i64, moon: i64, card:
     """Whether a gain raises no question: no hammer for its gold, no card that lets it be refused."""
     if gold > 0 and g.heroes[seat].hammers > 0:
         return False
-    return card < 0 or REFUSABLE[card] & resources_in(gold, sun, moon, 0) == 0
+    return card < 0 or tables.REFUSABLE[card] & resources_in(gold, sun, moon, 0) == 0
 
 
 def resources_in(gold: i64, sun: i64, moon: i64, glory: i64) -> i64:
@@ -52,34 +44,34 @@ class Gain(Rule):
     @step
     def ask_next_refusal(self, g: DiceForge) -> Step:
         """DF-card-sentinel, DF-card-cyclops: all or nothing per resource; ``mask`` holds the answered ones."""
-        for resource in range(GOLD, MOON + 1):
+        for resource in range(tables.GOLD, tables.MOON + 1):
             amount = self.amount_of(resource)
-            if self.card >= 0 and amount > 0 and REFUSABLE[self.card] & BIT[resource] & ~self.mask:
-                g.offer(code(REFUSE, resource, amount))
-                g.offer(code(KEEP, resource, amount))
-                return g.ask(self.seat, ASK_REFUSE, self.card, resource, amount, then=self.refusal_answered)
+            if self.card >= 0 and amount > 0 and tables.REFUSABLE[self.card] & BIT[resource] & ~self.mask:
+                g.offer(code(words.REFUSE, resource, amount))
+                g.offer(code(words.KEEP, resource, amount))
+                return g.ask(self.seat, words.ASK_REFUSE, self.card, resource, amount, then=self.refusal_answered)
         return self.ask_for_hammer
 
     def amount_of(self, resource: i64) -> i64:
-        if resource == GOLD:
+        if resource == tables.GOLD:
             return self.gold
-        return self.sun if resource == SUN else self.moon
+        return self.sun if resource == tables.SUN else self.moon
 
     @step
     def refusal_answered(self, g: DiceForge) -> Step:
         resource = arg_a(g.answer)
         self.mask |= BIT[resource]
-        if verb_of(g.answer) == REFUSE:
+        if verb_of(g.answer) == words.REFUSE:
             amount = self.amount_of(resource)
-            self.glory += amount * GLORY_EACH[self.card]
-            g.tell(REFUSED, self.seat, resource, amount, amount * GLORY_EACH[self.card])
+            self.glory += amount * tables.GLORY_EACH[self.card]
+            g.tell(words.REFUSED, self.seat, resource, amount, amount * tables.GLORY_EACH[self.card])
             self.drop(resource)
         return self.ask_next_refusal
 
     def drop(self, resource: i64) -> None:
-        if resource == GOLD:
+        if resource == tables.GOLD:
             self.gold = 0
-        elif resource == SUN:
+        elif resource == tables.SUN:
             self.sun = 0
         else:
             self.moon = 0
@@ -91,8 +83,8 @@ class Gain(Rule):
         if room == 0:
             return self.add
         for steps in range(room + 1):
-            g.offer(code(INTO_HAMMER, steps))
-        return g.ask(self.seat, ASK_HAMMER, self.gold, then=self.hammer_answered)
+            g.offer(code(words.INTO_HAMMER, steps))
+        return g.ask(self.seat, words.ASK_HAMMER, self.gold, then=self.hammer_answered)
 
     @step
     def hammer_answered(self, g: DiceForge) -> Step:

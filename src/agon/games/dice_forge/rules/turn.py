@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from agon.games.dice_forge import tables, words
 from agon.games.dice_forge.frame import ForgeRule
 from agon.games.dice_forge.game import DiceForge
 from agon.games.dice_forge.rules.blessings import EveryoneBlessed, MinorBlessings
@@ -9,42 +10,6 @@ from agon.games.dice_forge.rules.faces import SpendTriton, buy_face
 from agon.games.dice_forge.rules.feats import Feat
 from agon.games.dice_forge.rules.forging import Forge
 from agon.games.dice_forge.rules.gains import Gain
-from agon.games.dice_forge.tables import (
-    ELDER,
-    ELDER_GLORY,
-    ELDER_PRICE,
-    EXTRA_ACTION_SUN,
-    GOLD,
-    HIND,
-    MOON,
-    OWL,
-    OWL_GOLD,
-    OWL_MOON,
-    OWL_SUN,
-    PRICE,
-    SUN,
-)
-from agon.games.dice_forge.words import (
-    ASK_ACTION,
-    ASK_EXTRA,
-    ASK_OFFERING,
-    ASK_OWL,
-    ASK_REINFORCE,
-    BUY,
-    DONE,
-    EXTRA,
-    MOST_GLORY,
-    PASS,
-    ROUND,
-    SCORED,
-    SHARED,
-    SKIP,
-    TAKE,
-    TRITON_FOR,
-    TURN,
-    USE,
-    USED,
-)
 from agon.kernel.bits import with_bit
 from agon.kernel.codes import arg_a, arg_b, code, verb_of
 from agon.kernel.rule import Rule, Step, step
@@ -56,12 +21,13 @@ class Rounds(Rule):
     @step
     def next_turn(self, g: DiceForge) -> Step:
         if g.active == 0:
-            g.tell(ROUND, g.round)
-        g.tell(TURN, g.active)
+            g.tell(words.ROUND, g.round)
+        g.tell(words.TURN, g.active)
         return g.call(Turn(seat=g.active), then=self.turn_over)
 
     @step
     def turn_over(self, g: DiceForge) -> Step:
+        g.end_turn()
         g.active = g.next_seat(g.active)
         if g.active == 0:
             g.round += 1
@@ -78,10 +44,10 @@ def score(g: DiceForge) -> Step:
     best = max(scores)
     winners: i64 = 0
     for hero in g.heroes:
-        g.tell(SCORED, hero.seat, hero.glory, hero.card_glory(), scores[hero.seat])
+        g.tell(words.SCORED, hero.seat, hero.glory, hero.card_glory(), scores[hero.seat])
         if scores[hero.seat] == best:
             winners = with_bit(winners, hero.seat)
-    return g.finish(winners, MOST_GLORY if scores.count(best) == 1 else SHARED, scores)
+    return g.finish(winners, words.MOST_GLORY if scores.count(best) == 1 else words.SHARED, scores)
 
 
 class Turn(ForgeRule):
@@ -105,65 +71,65 @@ class Turn(ForgeRule):
     def count_reinforcements(self, g: DiceForge) -> Step:
         """Cards bought later this turn are not among them."""
         hero = g.heroes[self.seat]
-        self.hinds = hero.cards[HIND]
-        self.owls = hero.cards[OWL]
-        self.elders = hero.cards[ELDER]
+        self.hinds = hero.cards[tables.HIND]
+        self.owls = hero.cards[tables.OWL]
+        self.elders = hero.cards[tables.ELDER]
         return self.reinforce
 
     @step
     def reinforce(self, g: DiceForge) -> Step:
         hero = g.heroes[self.seat]
         if self.hinds > 0:
-            g.offer(code(USE, HIND))
+            g.offer(code(words.USE, tables.HIND))
         if self.owls > 0:
-            g.offer(code(USE, OWL))
+            g.offer(code(words.USE, tables.OWL))
         if self.elders > 0:
-            if hero.gold >= ELDER_PRICE:
-                g.offer(code(USE, ELDER))
+            if hero.gold >= tables.ELDER_PRICE:
+                g.offer(code(words.USE, tables.ELDER))
             g.offer_triton(self.seat)
         if g.offered == 0:
             return self.act
-        g.offer(code(SKIP))
-        return g.ask(self.seat, ASK_REINFORCE, then=self.reinforced)
+        g.offer(code(words.SKIP))
+        return g.ask(self.seat, words.ASK_REINFORCE, then=self.reinforced)
 
     @step
     def reinforced(self, g: DiceForge) -> Step:
         verb = verb_of(g.answer)
-        if verb == SKIP:
+        if verb == words.SKIP:
             return self.act
-        elif verb == TRITON_FOR:
+        elif verb == words.TRITON_FOR:
             return g.call(SpendTriton(seat=self.seat, mask=arg_a(g.answer)), then=self.reinforce)
         else:
             return self.use(g, arg_a(g.answer))
 
     def use(self, g: DiceForge, card: i64) -> Step:
-        g.tell(USED, self.seat, card)
-        if card == HIND:
+        g.tell(words.USED, self.seat, card)
+        if card == tables.HIND:
             self.hinds -= 1
             return g.call(MinorBlessings(seat=self.seat, times=1), then=self.reinforce)
-        elif card == OWL:
+        elif card == tables.OWL:
             self.owls -= 1
             return self.ask_what_owl_brings
         else:
             self.elders -= 1
-            g.heroes[self.seat].gold -= ELDER_PRICE
-            g.gain_now(self.seat, 0, 0, 0, ELDER_GLORY)
+            g.heroes[self.seat].gold -= tables.ELDER_PRICE
+            g.gain_now(self.seat, 0, 0, 0, tables.ELDER_GLORY)
             return self.reinforce
 
     @step
     def ask_what_owl_brings(self, g: DiceForge) -> Step:
-        g.offer(code(TAKE, GOLD, OWL_GOLD))
-        g.offer(code(TAKE, SUN, OWL_SUN))
-        g.offer(code(TAKE, MOON, OWL_MOON))
-        return g.ask(self.seat, ASK_OWL, then=self.owl_taken)
+        g.offer(code(words.TAKE, tables.GOLD, tables.OWL_GOLD))
+        g.offer(code(words.TAKE, tables.SUN, tables.OWL_SUN))
+        g.offer(code(words.TAKE, tables.MOON, tables.OWL_MOON))
+        return g.ask(self.seat, words.ASK_OWL, then=self.owl_taken)
 
     @step
     def owl_taken(self, g: DiceForge) -> Step:
         resource = arg_a(g.answer)
         amount = arg_b(g.answer)
-        gold: i64 = amount if resource == GOLD else 0
-        sun: i64 = amount if resource == SUN else 0
-        moon: i64 = amount if resource == MOON else 0
+        gold: i64 = amount if resource == tables.GOLD else 0
+        sun: i64 = amount if resource == tables.SUN else 0
+        moon: i64 = amount if resource == tables.MOON else 0
         return g.call(Gain(seat=self.seat, gold=gold, sun=sun, moon=moon), then=self.reinforce)
 
     # ------------------------------------------------------------------ steps 3 and 4 (DF-3.2, DF-3.7)
@@ -173,8 +139,8 @@ class Turn(ForgeRule):
         g.offer_faces(self.seat, 0, 0)
         g.offer_feats(self.seat, 0)
         g.offer_triton(self.seat)
-        g.offer(code(PASS))
-        return g.ask(self.seat, ASK_ACTION, then=self.then_acted)
+        g.offer(code(words.PASS))
+        return g.ask(self.seat, words.ASK_ACTION, then=self.then_acted)
 
     @step("acted")
     def then_acted(self, g: DiceForge) -> Step:
@@ -183,16 +149,16 @@ class Turn(ForgeRule):
     @step
     def act_again(self, g: DiceForge) -> Step:
         """Once a turn one more action for 2 sun shards, whose price every option includes."""
-        if g.heroes[self.seat].sun >= EXTRA_ACTION_SUN:
+        if g.heroes[self.seat].sun >= tables.EXTRA_ACTION_SUN:
             g.offer_faces(self.seat, 0, 0)
-            g.offer_feats(self.seat, EXTRA_ACTION_SUN)
+            g.offer_feats(self.seat, tables.EXTRA_ACTION_SUN)
         g.offer_triton(self.seat)
-        g.offer(code(PASS))
-        return g.ask(self.seat, ASK_EXTRA, then=self.acted_again)
+        g.offer(code(words.PASS))
+        return g.ask(self.seat, words.ASK_EXTRA, then=self.acted_again)
 
     @step
     def acted_again(self, g: DiceForge) -> Step:
-        return self.acted(g, EXTRA_ACTION_SUN, self.act_again, self.end)
+        return self.acted(g, tables.EXTRA_ACTION_SUN, self.act_again, self.end)
 
     @step
     def end(self, g: DiceForge) -> Step:
@@ -200,19 +166,19 @@ class Turn(ForgeRule):
 
     def acted(self, g: DiceForge, surcharge: i64, again: Step, then: Step) -> Step:
         verb = verb_of(g.answer)
-        if verb == PASS:
+        if verb == words.PASS:
             return self.end
-        if verb == TRITON_FOR:
+        if verb == words.TRITON_FOR:
             return g.call(SpendTriton(seat=self.seat, mask=arg_a(g.answer)), then=again)
         self.pay_extra(g, surcharge)
-        if verb == BUY:
+        if verb == words.BUY:
             return g.call(Offering(seat=self.seat, face=arg_a(g.answer)), then=then)
         return g.call(Feat(seat=self.seat, card=arg_a(g.answer)), then=then)
 
     def pay_extra(self, g: DiceForge, surcharge: i64) -> None:
         if surcharge > 0:
             g.heroes[self.seat].sun -= surcharge
-            g.tell(EXTRA, self.seat, surcharge)
+            g.tell(words.EXTRA, self.seat, surcharge)
 
 
 class Offering(Rule):
@@ -224,7 +190,7 @@ class Offering(Rule):
 
     @step
     def pay_face(self, g: DiceForge) -> Step:
-        buy_face(g, self.seat, self.face, PRICE[self.face])
+        buy_face(g, self.seat, self.face, tables.PRICE[self.face])
         self.mask = with_bit(self.mask, self.face)
         return g.call(Forge(seat=self.seat, face=self.face), then=self.ask_more)
 
@@ -232,15 +198,15 @@ class Offering(Rule):
     def ask_more(self, g: DiceForge) -> Step:
         g.offer_faces(self.seat, 0, self.mask)
         g.offer_triton(self.seat)
-        g.offer(code(DONE))
-        return g.ask(self.seat, ASK_OFFERING, then=self.more_bought)
+        g.offer(code(words.DONE))
+        return g.ask(self.seat, words.ASK_OFFERING, then=self.more_bought)
 
     @step
     def more_bought(self, g: DiceForge) -> Step:
         verb = verb_of(g.answer)
-        if verb == DONE:
+        if verb == words.DONE:
             return g.end()
-        elif verb == TRITON_FOR:
+        elif verb == words.TRITON_FOR:
             return g.call(SpendTriton(seat=self.seat, mask=arg_a(g.answer)), then=self.ask_more)
         else:
             self.face = arg_a(g.answer)

@@ -4,46 +4,9 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from agon.games.hellas.constants import (
-    CARD_ENCIRCLE,
-    CARD_HALF_ARMY,
-    CARD_KILL,
-    CARD_LEADERSHIP,
-    CARD_RECRUIT,
-    CARD_REINFORCE,
-    CARD_STRENGTH,
-    IF_ATTACKS,
-    IF_BETTER_LEADER,
-    IF_DEFENDS_CITY,
-    IF_GLORY,
-    IF_MORE,
-)
+from agon.games.hellas import constants, names, tables, words
 from agon.games.hellas.frame import HellasRule
 from agon.games.hellas.game import Hellas
-from agon.games.hellas.names import (
-    ACHILLES,
-    APOLLOS_ARROW,
-    B_ALWAYS_PREPARED,
-    B_AMBUSH,
-    B_ATHENAS_GIFT,
-    B_BLUFF,
-    B_CUNNING_TACTICIAN,
-    B_HEROIC_PRESENCE,
-    B_MASTER_PLAN,
-    B_NO_ATTRITION,
-    B_RESPONSE_FORCE,
-    B_RESTRICTIVE_MANEUVER,
-    B_STALWART_DEFENSE,
-    B_UNBROKEN_MORALE,
-    CADUCEUS,
-    EYE_OF_GRAEAE,
-    HARPE,
-    LEADERSHIP,
-    MEDUSAS_BLOOD,
-    MINOTAURS_HORN,
-    SPEED,
-    STRENGTH,
-)
 from agon.games.hellas.rules.anytime import offer_anytime, use_anytime
 from agon.games.hellas.rules.hands import Cycle, Draw, PayCards, distinct
 from agon.games.hellas.rules.hosts import (
@@ -56,52 +19,6 @@ from agon.games.hellas.rules.hosts import (
     helpers,
     join_origins,
     origin_count,
-)
-from agon.games.hellas.tables import (
-    ALL_COMBAT,
-    ARTIFACT_AMOUNT,
-    BLESSING_AMOUNT,
-    CARD_AMOUNT,
-    CARD_CASUALTIES,
-    CARD_EFFECT,
-    CARD_IF,
-    CARD_POWER,
-    CITIES,
-    CITY_BONUS,
-    LAND_OF,
-    NEIGHBOURS,
-    REGION_IDS,
-    REGIONS,
-)
-from agon.games.hellas.words import (
-    ARTIFACT_USED,
-    ASK_BATTLE,
-    ASK_BEFORE,
-    ASK_BLOOD,
-    ASK_BLUFF,
-    ASK_FIRST,
-    ASK_SEND_BACK,
-    BATTLE_BEGINS,
-    BATTLE_ENDS,
-    BATTLE_LOSSES,
-    BATTLE_WON,
-    BLESS,
-    BLESSING_USED,
-    BLOOD_SPARE,
-    BLOOD_STRIKE,
-    CARD_PLAYED,
-    DONE,
-    GO_FIRST,
-    PASS,
-    PASSED,
-    PLAN,
-    PLAY,
-    PRIEST_SACRIFICED,
-    PYRRHIC,
-    RETREATED,
-    SEND_BACK,
-    SKIP,
-    USE,
 )
 from agon.kernel.bits import BIT, has, lowest
 from agon.kernel.codes import arg_a, arg_b, code, verb_of
@@ -118,7 +35,9 @@ BLUFF_DONE: Final = 64
 
 
 ENCIRCLED_LOSS: Final[int] = max(
-    int(CARD_AMOUNT[card]) for card in range(len(CARD_EFFECT)) if CARD_EFFECT[card] == CARD_ENCIRCLE
+    int(tables.CARD_AMOUNT[card])
+    for card in range(len(tables.CARD_EFFECT))
+    if tables.CARD_EFFECT[card] == constants.CARD_ENCIRCLE
 )
 """What the loser loses instead of one."""
 
@@ -158,7 +77,7 @@ class Battle(HellasRule):
     def begin(self, g: Hellas) -> Step:
         if self.is_decided(g):
             return self.early
-        g.tell(BATTLE_BEGINS, self.seat, self.rival, self.region)
+        g.tell(words.BATTLE_BEGINS, self.seat, self.rival, self.region)
         return self.order
 
     @step
@@ -174,9 +93,9 @@ class Battle(HellasRule):
         defender_can = self.offer_before(g, self.rival)
         g.offered = 0
         if attacker_can and defender_can:
-            g.offer(code(GO_FIRST, self.seat))
-            g.offer(code(GO_FIRST, self.rival))
-            return g.ask(self.seat, ASK_FIRST, self.region, then=self.ordered)
+            g.offer(code(words.GO_FIRST, self.seat))
+            g.offer(code(words.GO_FIRST, self.rival))
+            return g.ask(self.seat, words.ASK_FIRST, self.region, then=self.ordered)
         self.other = self.rival if defender_can else self.seat
         self.left = 2
         return self.before
@@ -190,8 +109,8 @@ class Battle(HellasRule):
             self.flags |= STARTED
             return self.play_card
         elif self.offer_before(g, self.other):
-            g.offer(code(DONE))
-            return g.ask(self.other, ASK_BEFORE, self.region, then=self.used)
+            g.offer(code(words.DONE))
+            return g.ask(self.other, words.ASK_BEFORE, self.region, then=self.used)
         else:
             return self.next_before()
 
@@ -203,9 +122,9 @@ class Battle(HellasRule):
     @step
     def used(self, g: Hellas) -> Step:
         verb = verb_of(g.answer)
-        if verb == DONE:
+        if verb == words.DONE:
             return self.next_before()
-        elif verb == USE:
+        elif verb == words.USE:
             return self.use_artifact(g, arg_a(g.answer))
         return self.use_blessing(g, arg_a(g.answer))
 
@@ -231,31 +150,31 @@ class Battle(HellasRule):
             return self.play_card
         if not self.is_barred(g, seat):
             if self.offer_cards(g, seat):
-                g.offer(code(PASS))
+                g.offer(code(words.PASS))
                 # a hand without a card that may be played must look like any other hand
-                return g.ask_secretly(seat, ASK_BATTLE, self.region, then=self.played)
+                return g.ask_secretly(seat, words.ASK_BATTLE, self.region, then=self.played)
         return self.pass_on(g, seat)
 
     def offer_cards(self, g: Hellas, seat: i64) -> bool:
         """Whether the table sees that the side could do something: it holds cards, or may use something."""
         lord = g.lord(seat)
         rest = distinct(lord.hand)
-        plans = lord.blessed(B_MASTER_PLAN) and lord.pool > 0
+        plans = lord.blessed(names.B_MASTER_PLAN) and lord.pool > 0
         while rest != 0:
             card = lowest(rest)
             rest &= rest - 1
             if self.may_play(g, seat, card):
-                g.offer(code(PLAY, card))
+                g.offer(code(words.PLAY, card))
                 if plans:
-                    g.offer(code(PLAN, card))
-        if lord.ready(EYE_OF_GRAEAE) and lord.hand != 0:
-            g.offer(code(USE, EYE_OF_GRAEAE))
+                    g.offer(code(words.PLAN, card))
+        if lord.ready(names.EYE_OF_GRAEAE) and lord.hand != 0:
+            g.offer(code(words.USE, names.EYE_OF_GRAEAE))
         offer_anytime(g, seat)
         return lord.hand != 0 or g.offered > 0
 
     def pass_on(self, g: Hellas, seat: i64) -> Step:
         self.flags |= BIT[self.side(seat)]
-        g.tell(PASSED, seat)
+        g.tell(words.PASSED, seat)
         self.other = self.foe(seat)
         return self.play_card
 
@@ -263,14 +182,14 @@ class Battle(HellasRule):
     def played(self, g: Hellas) -> Step:
         seat = self.other
         verb = verb_of(g.answer)
-        if verb == PASS:
+        if verb == words.PASS:
             return self.pass_on(g, seat)
-        elif verb == USE:
-            g.lord(seat).exhaust(EYE_OF_GRAEAE)
-            g.tell(ARTIFACT_USED, seat, EYE_OF_GRAEAE)
+        elif verb == words.USE:
+            g.lord(seat).exhaust(names.EYE_OF_GRAEAE)
+            g.tell(words.ARTIFACT_USED, seat, names.EYE_OF_GRAEAE)
             return g.call(Cycle(seat=seat), then=self.play_card)
-        elif verb == PLAY or verb == PLAN:
-            return self.lay(g, seat, arg_a(g.answer), verb == PLAN)
+        elif verb == words.PLAY or verb == words.PLAN:
+            return self.lay(g, seat, arg_a(g.answer), verb == words.PLAN)
         else:
             return use_anytime(g, seat, g.answer, self.play_card)
 
@@ -279,42 +198,42 @@ class Battle(HellasRule):
         lord = g.lord(seat)
         lord.hand &= ~BIT[card]
         g.discard |= BIT[card]
-        g.tell(CARD_PLAYED, seat, card)
+        g.tell(words.CARD_PLAYED, seat, card)
         self.card = card
-        strength = CARD_POWER[card]
+        strength = tables.CARD_POWER[card]
         if planned:
             lord.pool -= 1
-            strength += BLESSING_AMOUNT[B_MASTER_PLAN]
-            g.tell(PRIEST_SACRIFICED, seat)
-        if lord.blessed(B_CUNNING_TACTICIAN):
-            strength += BLESSING_AMOUNT[B_CUNNING_TACTICIAN]
-        if not (lord.blessed(B_NO_ATTRITION) and self.cards_played(seat) == 0):
-            self.add_casualties(seat, CARD_CASUALTIES[card])
+            strength += tables.BLESSING_AMOUNT[names.B_MASTER_PLAN]
+            g.tell(words.PRIEST_SACRIFICED, seat)
+        if lord.blessed(names.B_CUNNING_TACTICIAN):
+            strength += tables.BLESSING_AMOUNT[names.B_CUNNING_TACTICIAN]
+        if not (lord.blessed(names.B_NO_ATTRITION) and self.cards_played(seat) == 0):
+            self.add_casualties(seat, tables.CARD_CASUALTIES[card])
         if seat == self.seat:
             self.my_cards += 1
         else:
             self.their_cards += 1
         self.add_strength(seat, strength)
-        if self.applies(g, seat, CARD_IF[card]):
+        if self.applies(g, seat, tables.CARD_IF[card]):
             return self.card_effect(g, seat, card)
         return self.killed
 
     def card_effect(self, g: Hellas, seat: i64, card: i64) -> Step:
-        effect = CARD_EFFECT[card]
-        amount = CARD_AMOUNT[card]
-        if effect == CARD_STRENGTH:
+        effect = tables.CARD_EFFECT[card]
+        amount = tables.CARD_AMOUNT[card]
+        if effect == constants.CARD_STRENGTH:
             self.add_strength(seat, amount)
-        elif effect == CARD_HALF_ARMY:
+        elif effect == constants.CARD_HALF_ARMY:
             self.add_strength(seat, g.hoplites(seat, self.region) // amount)
-        elif effect == CARD_LEADERSHIP:
-            self.add_strength(seat, g.lord(seat).value(LEADERSHIP))
-        elif effect == CARD_ENCIRCLE:
+        elif effect == constants.CARD_LEADERSHIP:
+            self.add_strength(seat, g.lord(seat).value(names.LEADERSHIP))
+        elif effect == constants.CARD_ENCIRCLE:
             self.flags |= ENCIRCLED if seat == self.seat else ENCIRCLED * 2
-        elif effect == CARD_RECRUIT:
+        elif effect == constants.CARD_RECRUIT:
             return g.call(Recruit(seat=seat, region=self.region, count=amount, flags=1), then=self.killed)
-        elif effect == CARD_REINFORCE:
+        elif effect == constants.CARD_REINFORCE:
             return g.call(Reinforce(seat=seat, region=self.region, left=ANY_NUMBER), then=self.called)
-        elif effect == CARD_KILL:
+        elif effect == constants.CARD_KILL:
             return g.call(Losses(seat=self.foe(seat), region=self.region, count=amount), then=self.killed)
         return self.killed
 
@@ -334,25 +253,25 @@ class Battle(HellasRule):
     @step
     def bluff(self, g: Hellas) -> Step:
         """Bluff: one more card after both have passed."""
-        seat = self.rival if g.lord(self.rival).blessed(B_BLUFF) else self.seat
+        seat = self.rival if g.lord(self.rival).blessed(names.B_BLUFF) else self.seat
         lord = g.lord(seat)
-        if self.flags & BLUFF_DONE or not lord.blessed(B_BLUFF) or lord.hand == 0 or self.is_barred(g, seat):
+        if self.flags & BLUFF_DONE or not lord.blessed(names.B_BLUFF) or lord.hand == 0 or self.is_barred(g, seat):
             return self.result
         rest = distinct(lord.hand)
         while rest != 0:
             card = lowest(rest)
             rest &= rest - 1
             if self.may_play(g, seat, card):
-                g.offer(code(PLAY, card))
-        g.offer(code(SKIP))
-        return g.ask_secretly(seat, ASK_BLUFF, self.region, then=self.bluffed)
+                g.offer(code(words.PLAY, card))
+        g.offer(code(words.SKIP))
+        return g.ask_secretly(seat, words.ASK_BLUFF, self.region, then=self.bluffed)
 
     @step
     def bluffed(self, g: Hellas) -> Step:
         self.flags |= BLUFF_DONE
-        if verb_of(g.answer) == PLAY:
-            self.other = self.rival if g.lord(self.rival).blessed(B_BLUFF) else self.seat
-            g.tell(BLESSING_USED, self.other, B_BLUFF)
+        if verb_of(g.answer) == words.PLAY:
+            self.other = self.rival if g.lord(self.rival).blessed(names.B_BLUFF) else self.seat
+            g.tell(words.BLESSING_USED, self.other, names.B_BLUFF)
             return self.lay(g, self.other, arg_a(g.answer), False)
         else:
             return self.result
@@ -365,7 +284,7 @@ class Battle(HellasRule):
         attack = self.strength(g, self.seat)
         defence = self.strength(g, self.rival)
         self.value = self.seat if attack > defence else self.rival
-        g.tell(BATTLE_ENDS, self.region, self.seat, attack, self.rival, defence)
+        g.tell(words.BATTLE_ENDS, self.region, self.seat, attack, self.rival, defence)
         encircled = self.flags & (ENCIRCLED if self.value == self.seat else ENCIRCLED * 2)
         extra = ENCIRCLED_LOSS if encircled else EXTRA_LOSS
         self.count = extra
@@ -374,25 +293,25 @@ class Battle(HellasRule):
     @step
     def after(self, g: Hellas) -> Step:
         """Medusa's Blood: one casualty less, or one more for the enemy."""
-        seat = self.seat if g.lord(self.seat).ready(MEDUSAS_BLOOD) else self.rival
-        if not g.lord(seat).ready(MEDUSAS_BLOOD):
+        seat = self.seat if g.lord(self.seat).ready(names.MEDUSAS_BLOOD) else self.rival
+        if not g.lord(seat).ready(names.MEDUSAS_BLOOD):
             self.add_casualties(self.foe(self.value), self.count)
             return self.lose_attacker
         if self.casualties(seat) > 0:
-            g.offer(code(BLOOD_SPARE))
-        g.offer(code(BLOOD_STRIKE))
-        g.offer(code(SKIP))
-        return g.ask(seat, ASK_BLOOD, self.region, then=self.blood)
+            g.offer(code(words.BLOOD_SPARE))
+        g.offer(code(words.BLOOD_STRIKE))
+        g.offer(code(words.SKIP))
+        return g.ask(seat, words.ASK_BLOOD, self.region, then=self.blood)
 
     @step
     def blood(self, g: Hellas) -> Step:
         verb = verb_of(g.answer)
-        seat = self.seat if g.lord(self.seat).ready(MEDUSAS_BLOOD) else self.rival
-        if verb != SKIP:
-            g.lord(seat).exhaust(MEDUSAS_BLOOD)
-            g.tell(ARTIFACT_USED, seat, MEDUSAS_BLOOD)
-            amount = ARTIFACT_AMOUNT[MEDUSAS_BLOOD]
-            if verb == BLOOD_SPARE:
+        seat = self.seat if g.lord(self.seat).ready(names.MEDUSAS_BLOOD) else self.rival
+        if verb != words.SKIP:
+            g.lord(seat).exhaust(names.MEDUSAS_BLOOD)
+            g.tell(words.ARTIFACT_USED, seat, names.MEDUSAS_BLOOD)
+            amount = tables.ARTIFACT_AMOUNT[names.MEDUSAS_BLOOD]
+            if verb == words.BLOOD_SPARE:
                 self.add_casualties(seat, -amount)
             else:
                 self.add_casualties(self.foe(seat), amount)
@@ -410,7 +329,7 @@ class Battle(HellasRule):
     @step
     def retreat(self, g: Hellas) -> Step:
         """LH-8.5: the defender to a free neighbour, the attacker back where the attack came from."""
-        g.tell(BATTLE_LOSSES, self.seat, self.my_losses, self.rival, self.their_losses)
+        g.tell(words.BATTLE_LOSSES, self.seat, self.my_losses, self.rival, self.their_losses)
         if self.value == self.seat:
             return g.call(Retreat(seat=self.rival, region=self.region), then=self.control)
         else:
@@ -435,15 +354,15 @@ class Battle(HellasRule):
         if least > most:
             least = most
         for number in range(most, least - 1, -1):
-            g.offer(code(SEND_BACK, region, number))
-        return g.ask(self.seat, ASK_SEND_BACK, self.region, then=self.sent)
+            g.offer(code(words.SEND_BACK, region, number))
+        return g.ask(self.seat, words.ASK_SEND_BACK, self.region, then=self.sent)
 
     @step
     def sent(self, g: Hellas) -> Step:
         region, number = arg_a(g.answer), arg_b(g.answer)
         self.origin &= ~(BIT[3 * region] * 7)
         if number > 0:
-            g.tell(RETREATED, self.seat, number, self.region, region)
+            g.tell(words.RETREATED, self.seat, number, self.region, region)
             return g.call(Enter(seat=self.seat, origin=self.region, region=region, count=number), then=self.send)
         return self.send
 
@@ -452,7 +371,7 @@ class Battle(HellasRule):
         found: i64 = 0
         if not g.may_leave(self.region):
             return found
-        for region in range(REGIONS):
+        for region in range(tables.REGIONS):
             if origin_count(self.origin, region) > 0:
                 if g.enemy_in(self.seat, region) < 0 and g.may_enter(self.seat, region):
                     found |= BIT[region]
@@ -470,17 +389,17 @@ class Battle(HellasRule):
     def control(self, g: Hellas) -> Step:
         """LH-8.7: the winner controls the region; an attacker without survivors does not."""
         winner = self.value
-        g.tell(BATTLE_WON, winner, self.region)
+        g.tell(words.BATTLE_WON, winner, self.region)
         if winner == self.seat and g.hoplites(winner, self.region) == 0:
-            g.tell(PYRRHIC, winner, self.region)
+            g.tell(words.PYRRHIC, winner, self.region)
         else:
             g.settle(winner, self.region)
         self.reward(g, winner)
         return g.end()
 
     def reward(self, g: Hellas, winner: i64) -> None:
-        if g.lord(winner).blessed(B_ATHENAS_GIFT):
-            g.gain_priest(winner, BLESSING_AMOUNT[B_ATHENAS_GIFT])
+        if g.lord(winner).blessed(names.B_ATHENAS_GIFT):
+            g.gain_priest(winner, tables.BLESSING_AMOUNT[names.B_ATHENAS_GIFT])
 
     # ---- before
 
@@ -489,23 +408,23 @@ class Battle(HellasRule):
         start = g.offered
         lord = g.lord(seat)
         foe = g.lord(self.foe(seat))
-        if lord.ready(CADUCEUS) and foe.hand != 0:
-            g.offer(code(USE, CADUCEUS))
-        if lord.ready(APOLLOS_ARROW) and lord.at >= 0 and has(NEIGHBOURS[self.region], lord.at):
-            g.offer(code(USE, APOLLOS_ARROW))
-        if lord.ready(HARPE):
-            g.offer(code(USE, HARPE))
-        if self.may_bless(g, seat, B_ALWAYS_PREPARED) and lord.hand == 0:
-            g.offer(code(BLESS, B_ALWAYS_PREPARED))
-        if self.may_bless(g, seat, B_UNBROKEN_MORALE) and self.outnumbers(g, self.foe(seat)):
-            g.offer(code(BLESS, B_UNBROKEN_MORALE))
+        if lord.ready(names.CADUCEUS) and foe.hand != 0:
+            g.offer(code(words.USE, names.CADUCEUS))
+        if lord.ready(names.APOLLOS_ARROW) and lord.at >= 0 and has(tables.NEIGHBOURS[self.region], lord.at):
+            g.offer(code(words.USE, names.APOLLOS_ARROW))
+        if lord.ready(names.HARPE):
+            g.offer(code(words.USE, names.HARPE))
+        if self.may_bless(g, seat, names.B_ALWAYS_PREPARED) and lord.hand == 0:
+            g.offer(code(words.BLESS, names.B_ALWAYS_PREPARED))
+        if self.may_bless(g, seat, names.B_UNBROKEN_MORALE) and self.outnumbers(g, self.foe(seat)):
+            g.offer(code(words.BLESS, names.B_UNBROKEN_MORALE))
         if seat == self.rival:
-            if lord.ready(MINOTAURS_HORN) and helpers(g, seat, self.region) != 0:
-                g.offer(code(USE, MINOTAURS_HORN))
-            if self.may_bless(g, seat, B_RESPONSE_FORCE) and helpers(g, seat, self.region) != 0:
-                g.offer(code(BLESS, B_RESPONSE_FORCE))
-            if self.may_bless(g, seat, B_AMBUSH) and lord.is_fortified(self.region):
-                g.offer(code(BLESS, B_AMBUSH))
+            if lord.ready(names.MINOTAURS_HORN) and helpers(g, seat, self.region) != 0:
+                g.offer(code(words.USE, names.MINOTAURS_HORN))
+            if self.may_bless(g, seat, names.B_RESPONSE_FORCE) and helpers(g, seat, self.region) != 0:
+                g.offer(code(words.BLESS, names.B_RESPONSE_FORCE))
+            if self.may_bless(g, seat, names.B_AMBUSH) and lord.is_fortified(self.region):
+                g.offer(code(words.BLESS, names.B_AMBUSH))
         return g.offered > start
 
     def may_bless(self, g: Hellas, seat: i64, blessing: i64) -> bool:
@@ -514,14 +433,14 @@ class Battle(HellasRule):
     def use_artifact(self, g: Hellas, artifact: i64) -> Step:
         seat = self.other
         g.lord(seat).exhaust(artifact)
-        g.tell(ARTIFACT_USED, seat, artifact)
-        amount = ARTIFACT_AMOUNT[artifact]
-        if artifact == CADUCEUS:
-            return g.call(PayCards(seat=self.foe(seat), count=amount, mask=ALL_COMBAT), then=self.before)
-        elif artifact == APOLLOS_ARROW:
+        g.tell(words.ARTIFACT_USED, seat, artifact)
+        amount = tables.ARTIFACT_AMOUNT[artifact]
+        if artifact == names.CADUCEUS:
+            return g.call(PayCards(seat=self.foe(seat), count=amount, mask=tables.ALL_COMBAT), then=self.before)
+        elif artifact == names.APOLLOS_ARROW:
             self.add_strength(seat, amount)
             return self.before
-        elif artifact == HARPE:
+        elif artifact == names.HARPE:
             return g.call(Draw(seat=seat, count=amount), then=self.before)
         else:
             return g.call(Reinforce(seat=seat, region=self.region, left=ANY_NUMBER, flags=1), then=self.before)
@@ -529,12 +448,12 @@ class Battle(HellasRule):
     def use_blessing(self, g: Hellas, blessing: i64) -> Step:
         seat = self.other
         self.mask |= BIT[blessing]
-        g.tell(BLESSING_USED, seat, blessing)
-        amount = BLESSING_AMOUNT[blessing]
-        if blessing == B_ALWAYS_PREPARED:
+        g.tell(words.BLESSING_USED, seat, blessing)
+        amount = tables.BLESSING_AMOUNT[blessing]
+        if blessing == names.B_ALWAYS_PREPARED:
             return g.call(Draw(seat=seat, count=amount), then=self.before)
-        elif blessing == B_RESPONSE_FORCE:
-            speed = g.lord(seat).value(SPEED)
+        elif blessing == names.B_RESPONSE_FORCE:
+            speed = g.lord(seat).value(names.SPEED)
             return g.call(Reinforce(seat=seat, region=self.region, left=speed), then=self.before)
         else:
             return g.call(Losses(seat=self.foe(seat), region=self.region, count=amount), then=self.before)
@@ -560,15 +479,15 @@ class Battle(HellasRule):
         else:
             total += self.their_bonus
             if lord.is_fortified(self.region):
-                total += CITY_BONUS[self.region]
-            if lord.blessed(B_STALWART_DEFENSE):
-                total += BLESSING_AMOUNT[B_STALWART_DEFENSE]
+                total += tables.CITY_BONUS[self.region]
+            if lord.blessed(names.B_STALWART_DEFENSE):
+                total += tables.BLESSING_AMOUNT[names.B_STALWART_DEFENSE]
         if lord.at == self.region:
-            if lord.hero == ACHILLES:  # LH-2.7
-                speed, strength = lord.value(SPEED), lord.value(STRENGTH)
+            if lord.hero == names.ACHILLES:  # LH-2.7
+                speed, strength = lord.value(names.SPEED), lord.value(names.STRENGTH)
                 total += speed if speed < strength else strength
-            if lord.blessed(B_HEROIC_PRESENCE):
-                total += BLESSING_AMOUNT[B_HEROIC_PRESENCE]
+            if lord.blessed(names.B_HEROIC_PRESENCE):
+                total += tables.BLESSING_AMOUNT[names.B_HEROIC_PRESENCE]
         return total
 
     def add_strength(self, seat: i64, amount: i64) -> None:
@@ -594,8 +513,8 @@ class Battle(HellasRule):
 
     def may_play(self, g: Hellas, seat: i64, card: i64) -> bool:
         """LH-8.2: no more casualty symbols than hoplites in the battle."""
-        symbols = CARD_CASUALTIES[card]
-        if g.lord(seat).blessed(B_NO_ATTRITION) and self.cards_played(seat) == 0:
+        symbols = tables.CARD_CASUALTIES[card]
+        if g.lord(seat).blessed(names.B_NO_ATTRITION) and self.cards_played(seat) == 0:
             symbols = 0
         return self.casualties(seat) + symbols <= g.hoplites(seat, self.region)
 
@@ -603,27 +522,27 @@ class Battle(HellasRule):
         """Restrictive Maneuver: the attacker plays one card only."""
         return (
             seat == self.seat
-            and g.lord(self.rival).blessed(B_RESTRICTIVE_MANEUVER)
-            and self.my_cards >= BLESSING_AMOUNT[B_RESTRICTIVE_MANEUVER]
+            and g.lord(self.rival).blessed(names.B_RESTRICTIVE_MANEUVER)
+            and self.my_cards >= tables.BLESSING_AMOUNT[names.B_RESTRICTIVE_MANEUVER]
         )
 
     def applies(self, g: Hellas, seat: i64, condition: i64) -> bool:
-        if condition == IF_DEFENDS_CITY:
-            return seat == self.rival and has(CITIES, self.region)
-        if condition == IF_GLORY:
-            return has(g.lord(seat).glory, LAND_OF[self.region])
-        if condition == IF_MORE:
+        if condition == constants.IF_DEFENDS_CITY:
+            return seat == self.rival and has(tables.CITIES, self.region)
+        if condition == constants.IF_GLORY:
+            return has(g.lord(seat).glory, tables.LAND_OF[self.region])
+        if condition == constants.IF_MORE:
             return self.outnumbers(g, seat)
-        if condition == IF_BETTER_LEADER:
-            return g.lord(seat).value(LEADERSHIP) > g.lord(self.foe(seat)).value(LEADERSHIP)
-        if condition == IF_ATTACKS:
+        if condition == constants.IF_BETTER_LEADER:
+            return g.lord(seat).value(names.LEADERSHIP) > g.lord(self.foe(seat)).value(names.LEADERSHIP)
+        if condition == constants.IF_ATTACKS:
             return seat == self.seat
         return True
 
     def outline(self, g: Hellas) -> dict[str, Any] | None:
         return {
             "kind": "battle",
-            "region": REGION_IDS[self.region],
+            "region": tables.REGION_IDS[self.region],
             "attacker": self.side_outline(g, self.seat, self.my_losses, self.my_cards),
             "defender": self.side_outline(g, self.rival, self.their_losses, self.their_cards),
         }

@@ -4,21 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from agon.games.hellas import words
 from agon.games.hellas.frame import HellasRule
 from agon.games.hellas.game import Hellas
-from agon.games.hellas.words import (
-    ASK_HEAL,
-    ASK_INJURE,
-    ASK_LOWER,
-    ASK_RAISE,
-    ATTRIBUTE_NOW,
-    HEAL,
-    HEALED,
-    INJURE,
-    INJURED,
-    LOWER,
-    RAISE,
-)
 from agon.kernel.bits import BIT, has
 from agon.kernel.codes import arg_a, code
 from agon.kernel.rule import Step, step
@@ -30,7 +18,7 @@ def change_attribute(g: Hellas, seat: i64, attribute: i64, value: i64) -> None:
     """Set an attribute for good, within 1 and 5."""
     lord = g.lord(seat)
     lord.set_attribute(attribute, value)
-    g.tell(ATTRIBUTE_NOW, seat, attribute, lord.stored(attribute))
+    g.tell(words.ATTRIBUTE_NOW, seat, attribute, lord.stored(attribute))
 
 
 class Injure(HellasRule):
@@ -46,14 +34,14 @@ class Injure(HellasRule):
             return g.end(1 if self.count > 0 else 0)
         for attribute in range(ATTRIBUTE_COUNT):
             if not has(lord.injured, attribute):
-                g.offer(code(INJURE, attribute))
-        return g.ask(self.seat, ASK_INJURE, self.count, then=self.apply)
+                g.offer(code(words.INJURE, attribute))
+        return g.ask(self.seat, words.ASK_INJURE, self.count, then=self.apply)
 
     @step
     def apply(self, g: Hellas) -> Step:
         lord = g.lord(self.seat)
         lord.injured |= BIT[arg_a(g.answer)]
-        g.tell(INJURED, self.seat, lord.hero, arg_a(g.answer))
+        g.tell(words.INJURED, self.seat, lord.hero, arg_a(g.answer))
         self.count -= 1
         return self.ask
 
@@ -71,14 +59,14 @@ class Heal(HellasRule):
             return g.end()
         for attribute in range(ATTRIBUTE_COUNT):
             if has(lord.injured, attribute):
-                g.offer(code(HEAL, attribute))
-        return g.ask(self.seat, ASK_HEAL, then=self.apply)
+                g.offer(code(words.HEAL, attribute))
+        return g.ask(self.seat, words.ASK_HEAL, then=self.apply)
 
     @step
     def apply(self, g: Hellas) -> Step:
         lord = g.lord(self.seat)
         lord.injured &= ~BIT[arg_a(g.answer)]
-        g.tell(HEALED, self.seat, lord.hero, arg_a(g.answer))
+        g.tell(words.HEALED, self.seat, lord.hero, arg_a(g.answer))
         self.count -= 1
         return self.ask
 
@@ -99,11 +87,11 @@ class Lower(HellasRule):
                     floor = lord.stored(attribute)
         for attribute in range(ATTRIBUTE_COUNT):
             if lord.stored(attribute) >= floor:
-                g.offer(code(LOWER, attribute))
+                g.offer(code(words.LOWER, attribute))
         if g.offered == 0:
             return g.end()
         else:
-            return g.ask(self.seat, ASK_LOWER, then=self.apply)
+            return g.ask(self.seat, words.ASK_LOWER, then=self.apply)
 
     @step
     def apply(self, g: Hellas) -> Step:
@@ -126,11 +114,11 @@ class Raise(HellasRule):
         lord = g.lord(self.seat)
         for attribute in range(ATTRIBUTE_COUNT):
             if not has(self.mask, attribute) and self.target(g, attribute) > lord.stored(attribute):
-                g.offer(code(RAISE, attribute))
+                g.offer(code(words.RAISE, attribute))
         if self.count == 0 or g.offered == 0:
             return g.end()
         else:
-            return g.ask(self.seat, ASK_RAISE, then=self.apply)
+            return g.ask(self.seat, words.ASK_RAISE, then=self.apply)
 
     @step
     def apply(self, g: Hellas) -> Step:

@@ -4,20 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from agon.games.hellas.constants import (
-    EVO_NEEDS_LEADERSHIP,
-    EVO_NEEDS_PRIEST,
-)
+from agon.games.hellas import constants, names, tables
 from agon.games.hellas.game import Hellas
-from agon.games.hellas.names import (
-    LEADERSHIP,
-)
-from agon.games.hellas.tables import (
-    CARD_POWER,
-    EVENT_AMOUNT,
-    EVENT_RULE,
-    MONSTER_EVENTS,
-)
 from agon.kernel.bits import BIT, lowest
 
 DODGED: Final = 1
@@ -30,7 +18,7 @@ def hand_power(hand: i64) -> i64:
     total: i64 = 0
     rest = hand
     while rest != 0:
-        total += CARD_POWER[lowest(rest)]
+        total += tables.CARD_POWER[lowest(rest)]
         rest &= rest - 1
     return total
 
@@ -38,13 +26,16 @@ def hand_power(hand: i64) -> i64:
 def may_hunt(g: Hellas, seat: i64, monster: i64) -> bool:
     """LH-7.1: evolutions may ask for Leadership or a priest."""
     lord = g.lord(seat)
-    cards = g.evolved & MONSTER_EVENTS[monster]
+    cards = g.evolved & tables.MONSTER_EVENTS[monster]
     while cards != 0:
         card = lowest(cards)
         cards &= cards - 1
-        if EVENT_RULE[card] == EVO_NEEDS_LEADERSHIP and lord.value(LEADERSHIP) < EVENT_AMOUNT[card]:
+        if (
+            tables.EVENT_RULE[card] == constants.EVO_NEEDS_LEADERSHIP
+            and lord.value(names.LEADERSHIP) < tables.EVENT_AMOUNT[card]
+        ):
             return False
-        if EVENT_RULE[card] == EVO_NEEDS_PRIEST and lord.pool < EVENT_AMOUNT[card]:
+        if tables.EVENT_RULE[card] == constants.EVO_NEEDS_PRIEST and lord.pool < tables.EVENT_AMOUNT[card]:
             return False
     return True
 
@@ -66,10 +57,10 @@ def game_for(g: Hellas, seat: i64) -> i64:
 
 def evolution_amount(g: Hellas, monster: i64, rule: i64) -> i64:
     """What an evolution of the monster adds by a rule; 0: it has none of that kind."""
-    cards = g.evolved & MONSTER_EVENTS[monster]
+    cards = g.evolved & tables.MONSTER_EVENTS[monster]
     while cards != 0:
         card = lowest(cards)
         cards &= cards - 1
-        if EVENT_RULE[card] == rule:
-            return EVENT_AMOUNT[card] if EVENT_AMOUNT[card] > 0 else 1
+        if tables.EVENT_RULE[card] == rule:
+            return tables.EVENT_AMOUNT[card] if tables.EVENT_AMOUNT[card] > 0 else 1
     return 0

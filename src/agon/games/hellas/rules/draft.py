@@ -4,12 +4,11 @@ from typing import Any
 
 from mypy_extensions import i64
 
+from agon.games.hellas import tables, words
 from agon.games.hellas.frame import HellasRule
 from agon.games.hellas.game import Hellas
 from agon.games.hellas.rules.bodies import change_attribute
 from agon.games.hellas.rules.hands import Draw
-from agon.games.hellas.tables import GAIN_ATTRIBUTE, GAIN_DRAW, GAIN_PRIESTS
-from agon.games.hellas.words import ASK_DRAFT, BLESSING_GAINED, DRAFT, DRAFT_BEGINS
 from agon.kernel.bits import BIT, count_bits, lowest
 from agon.kernel.codes import arg_a, code
 from agon.kernel.rule import Step, step
@@ -25,7 +24,7 @@ class Draft(HellasRule):
 
     @step
     def deal(self, g: Hellas) -> Step:
-        g.tell(DRAFT_BEGINS, self.seat)
+        g.tell(words.DRAFT_BEGINS, self.seat)
         for _card in range(g.players + 1):
             if g.blessings != 0:
                 card = g.draw(g.blessings)
@@ -42,9 +41,9 @@ class Draft(HellasRule):
             return g.end()
         rest = self.mask
         while rest != 0:
-            g.offer(code(DRAFT, lowest(rest)))
+            g.offer(code(words.DRAFT, lowest(rest)))
             rest &= rest - 1
-        return g.ask(self.other, ASK_DRAFT, then=self.then_taken)
+        return g.ask(self.other, words.ASK_DRAFT, then=self.then_taken)
 
     @step("taken")
     def then_taken(self, g: Hellas) -> Step:
@@ -59,7 +58,7 @@ class Draft(HellasRule):
     def taken(self, g: Hellas, blessing: i64) -> Step:
         self.mask &= ~BIT[blessing]
         take_blessing(g, self.other, blessing)
-        return g.call(Draw(seat=self.other, count=GAIN_DRAW[blessing]), then=self.pass_on)
+        return g.call(Draw(seat=self.other, count=tables.GAIN_DRAW[blessing]), then=self.pass_on)
 
     def outline(self, g: Hellas) -> dict[str, Any] | None:
         return {
@@ -74,8 +73,8 @@ def take_blessing(g: Hellas, seat: i64, blessing: i64) -> None:
     """Keep a blessing for good, with what it gives at once besides cards."""
     lord = g.lord(seat)
     lord.blessings |= BIT[blessing]
-    g.tell(BLESSING_GAINED, seat, blessing)
-    attribute = GAIN_ATTRIBUTE[blessing] - 1
+    g.tell(words.BLESSING_GAINED, seat, blessing)
+    attribute = tables.GAIN_ATTRIBUTE[blessing] - 1
     if attribute >= 0:
         change_attribute(g, seat, attribute, lord.stored(attribute) + 1)
-    g.gain_priest(seat, GAIN_PRIESTS[blessing])
+    g.gain_priest(seat, tables.GAIN_PRIESTS[blessing])

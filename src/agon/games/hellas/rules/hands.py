@@ -2,18 +2,9 @@
 
 from mypy_extensions import i64
 
+from agon.games.hellas import tables, words
 from agon.games.hellas.frame import HellasRule
 from agon.games.hellas.game import Hellas
-from agon.games.hellas.tables import CARD_TWINS
-from agon.games.hellas.words import (
-    ASK_CYCLE,
-    ASK_KEEP_CARD,
-    ASK_PAY_CARD,
-    ASK_TRIM,
-    DISCARD,
-    DONE,
-    KEEP_CARD,
-)
 from agon.kernel.bits import BIT, count_bits, lowest
 from agon.kernel.codes import arg_a, code, verb_of
 from agon.kernel.rule import Step, step
@@ -26,7 +17,7 @@ def distinct(cards: i64) -> i64:
     while rest != 0:
         card = lowest(rest)
         found |= BIT[card]
-        rest &= ~CARD_TWINS[card]
+        rest &= ~tables.CARD_TWINS[card]
     return found
 
 
@@ -54,8 +45,8 @@ class Draw(HellasRule):
         over = lord.hand_size() - lord.hand_limit()
         if over <= 0:
             return g.end()
-        offer_cards(g, DISCARD, lord.hand)
-        return g.ask(self.seat, ASK_TRIM, over, then=self.discard)
+        offer_cards(g, words.DISCARD, lord.hand)
+        return g.ask(self.seat, words.ASK_TRIM, over, then=self.discard)
 
     @step
     def discard(self, g: Hellas) -> Step:
@@ -75,8 +66,8 @@ class PayCards(HellasRule):
         cards = g.lord(self.seat).hand & self.mask
         if self.count <= 0 or cards == 0:
             return g.end()
-        offer_cards(g, DISCARD, cards)
-        return g.ask(self.seat, ASK_PAY_CARD, self.count, then=self.discard)
+        offer_cards(g, words.DISCARD, cards)
+        return g.ask(self.seat, words.ASK_PAY_CARD, self.count, then=self.discard)
 
     @step
     def discard(self, g: Hellas) -> Step:
@@ -93,13 +84,13 @@ class Cycle(HellasRule):
 
     @step
     def ask(self, g: Hellas) -> Step:
-        offer_cards(g, DISCARD, g.lord(self.seat).hand)
-        g.offer(code(DONE))
-        return g.ask(self.seat, ASK_CYCLE, self.count, then=self.discard)
+        offer_cards(g, words.DISCARD, g.lord(self.seat).hand)
+        g.offer(code(words.DONE))
+        return g.ask(self.seat, words.ASK_CYCLE, self.count, then=self.discard)
 
     @step
     def discard(self, g: Hellas) -> Step:
-        if verb_of(g.answer) == DISCARD:
+        if verb_of(g.answer) == words.DISCARD:
             g.drop_card(self.seat, arg_a(g.answer))
             self.count += 1
             return self.ask
@@ -126,8 +117,8 @@ class KeepOne(HellasRule):
     def ask(self, g: Hellas) -> Step:
         if self.mask == 0:
             return g.end()
-        offer_cards(g, KEEP_CARD, self.mask)
-        return g.ask_secretly(self.seat, ASK_KEEP_CARD, then=self.keep)
+        offer_cards(g, words.KEEP_CARD, self.mask)
+        return g.ask_secretly(self.seat, words.ASK_KEEP_CARD, then=self.keep)
 
     @step
     def keep(self, g: Hellas) -> Step:

@@ -4,30 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from agon.games.hellas import names, tables, words
 from agon.games.hellas.frame import HellasRule
 from agon.games.hellas.game import Hellas
-from agon.games.hellas.names import AEGIS
-from agon.games.hellas.tables import ARTIFACT_AMOUNT, CITIES, CITY_RECRUIT, NEIGHBOURS, REGIONS
-from agon.games.hellas.words import (
-    ACCEPT,
-    ARTIFACT_USED,
-    ASK_AEGIS,
-    ASK_BRING,
-    ASK_LEVY,
-    ASK_MUSTER,
-    ASK_RETREAT,
-    BRING,
-    DONE,
-    HOPLITES_MOVE,
-    LEVY,
-    LEVY_FORTIFIED,
-    MUSTER,
-    PROTECT,
-    RECRUITED,
-    RECRUITED_FORTIFIED,
-    RETREAT,
-    RETREATED,
-)
 from agon.kernel.bits import BIT, has, lowest
 from agon.kernel.codes import arg_a, arg_b, code, verb_of
 from agon.kernel.rule import Step, step
@@ -55,25 +34,27 @@ class Recruit(HellasRule):
         blocked = self.flags == 0 and g.enemy_in(self.seat, self.region) >= 0
         if most <= 0 or blocked or not g.may_recruit(self.region):
             return g.end()
-        room = has(CITIES, self.region) and g.owner[self.region] == self.seat and not lord.is_fortified(self.region)
+        room = (
+            has(tables.CITIES, self.region) and g.owner[self.region] == self.seat and not lord.is_fortified(self.region)
+        )
         for number in range(most, -1, -1):
-            g.offer(code(LEVY, self.region, number))
+            g.offer(code(words.LEVY, self.region, number))
             if room and number > 0:
-                g.offer(code(LEVY_FORTIFIED, self.region, number))
-        return g.ask(self.seat, ASK_LEVY, self.region, most, then=self.then_place)
+                g.offer(code(words.LEVY_FORTIFIED, self.region, number))
+        return g.ask(self.seat, words.ASK_LEVY, self.region, most, then=self.then_place)
 
     @step("place")
     def then_place(self, g: Hellas) -> Step:
-        return self.place(g, arg_b(g.answer), verb_of(g.answer) == LEVY_FORTIFIED)
+        return self.place(g, arg_b(g.answer), verb_of(g.answer) == words.LEVY_FORTIFIED)
 
     def place(self, g: Hellas, number: i64, fortified: bool) -> Step:
         if number > 0:
             g.place_hoplites(self.seat, self.region, number)
             if fortified:
                 g.lord(self.seat).fortified |= BIT[self.region]
-                g.tell(RECRUITED_FORTIFIED, self.seat, number, self.region)
+                g.tell(words.RECRUITED_FORTIFIED, self.seat, number, self.region)
             else:
-                g.tell(RECRUITED, self.seat, number, self.region)
+                g.tell(words.RECRUITED, self.seat, number, self.region)
             g.settle(self.seat, self.region)
         return g.end(number)
 
@@ -91,9 +72,9 @@ class RecruitOne(HellasRule):
         if rest == 0 or g.lord(self.seat).reserve == 0:
             return g.end()
         while rest != 0:
-            g.offer(code(MUSTER, lowest(rest)))
+            g.offer(code(words.MUSTER, lowest(rest)))
             rest &= rest - 1
-        return g.ask(self.seat, ASK_MUSTER, self.count, then=self.chosen)
+        return g.ask(self.seat, words.ASK_MUSTER, self.count, then=self.chosen)
 
     @step
     def chosen(self, g: Hellas) -> Step:
@@ -117,7 +98,7 @@ class RecruitAll(HellasRule):
             return g.end()
         region = lowest(self.mask)
         self.mask &= self.mask - 1
-        count = self.count if self.count > 0 else CITY_RECRUIT[region]
+        count = self.count if self.count > 0 else tables.CITY_RECRUIT[region]
         return g.call(Recruit(seat=self.seat, region=region, count=count), then=self.next)
 
 
@@ -144,24 +125,24 @@ class Losses(HellasRule):
     def ask(self, g: Hellas) -> Step:
         lord = g.lord(self.seat)
         present = g.hoplites(self.seat, self.region)
-        if self.count > 0 and present > 0 and lord.ready(AEGIS):
-            g.offer(code(PROTECT))
-            g.offer(code(ACCEPT))
+        if self.count > 0 and present > 0 and lord.ready(names.AEGIS):
+            g.offer(code(words.PROTECT))
+            g.offer(code(words.ACCEPT))
             due = self.count if self.count < present else present
-            return g.ask(self.seat, ASK_AEGIS, due, self.region, then=self.answer)
+            return g.ask(self.seat, words.ASK_AEGIS, due, self.region, then=self.answer)
         else:
             return self.kill
 
     @step
     def answer(self, g: Hellas) -> Step:
         lord = g.lord(self.seat)
-        if verb_of(g.answer) == PROTECT:
-            lord.exhaust(AEGIS)
-            g.tell(ARTIFACT_USED, self.seat, AEGIS)
+        if verb_of(g.answer) == words.PROTECT:
+            lord.exhaust(names.AEGIS)
+            g.tell(words.ARTIFACT_USED, self.seat, names.AEGIS)
             present = g.hoplites(self.seat, self.region)
             if self.count > present:
                 self.count = present
-            self.count -= ARTIFACT_AMOUNT[AEGIS]
+            self.count -= tables.ARTIFACT_AMOUNT[names.AEGIS]
         return self.kill
 
     @step
@@ -174,7 +155,7 @@ def refuges(g: Hellas, seat: i64, region: i64) -> i64:
     found: i64 = 0
     if not g.may_leave(region):
         return found
-    rest = NEIGHBOURS[region]
+    rest = tables.NEIGHBOURS[region]
     while rest != 0:
         other = lowest(rest)
         rest &= rest - 1
@@ -199,15 +180,15 @@ class Retreat(HellasRule):
         if rest == 0:
             return g.call(Losses(seat=self.seat, region=self.region, count=army), then=self.over)
         while rest != 0:
-            g.offer(code(RETREAT, lowest(rest)))
+            g.offer(code(words.RETREAT, lowest(rest)))
             rest &= rest - 1
-        return g.ask(self.seat, ASK_RETREAT, self.region, then=self.go)
+        return g.ask(self.seat, words.ASK_RETREAT, self.region, then=self.go)
 
     @step
     def go(self, g: Hellas) -> Step:
         goal = arg_a(g.answer)
         army = g.hoplites(self.seat, self.region)
-        g.tell(RETREATED, self.seat, army, self.region, goal)
+        g.tell(words.RETREATED, self.seat, army, self.region, goal)
         return g.call(Enter(seat=self.seat, origin=self.region, region=goal, count=army), then=self.over)
 
     @step
@@ -277,19 +258,19 @@ class Reinforce(HellasRule):
             if most > self.left:
                 most = self.left
             for number in range(most, 0, -1):
-                g.offer(code(BRING, origin, number))
-        g.offer(code(DONE))
-        return g.ask(self.seat, ASK_BRING, self.region, then=self.bring)
+                g.offer(code(words.BRING, origin, number))
+        g.offer(code(words.DONE))
+        return g.ask(self.seat, words.ASK_BRING, self.region, then=self.bring)
 
     @step
     def bring(self, g: Hellas) -> Step:
-        if verb_of(g.answer) == DONE:
+        if verb_of(g.answer) == words.DONE:
             return g.end(self.value)
         origin, number = arg_a(g.answer), arg_b(g.answer)
         self.mask |= BIT[origin]
         self.left -= number
         self.value = with_origin(self.value, origin, number)
-        g.tell(HOPLITES_MOVE, self.seat, number, origin, self.region)
+        g.tell(words.HOPLITES_MOVE, self.seat, number, origin, self.region)
         return g.call(Enter(seat=self.seat, origin=origin, region=self.region, count=number, flags=1), then=self.next)
 
     @step
@@ -305,7 +286,7 @@ def helpers(g: Hellas, seat: i64, region: i64) -> i64:
     found: i64 = 0
     if not g.may_enter(seat, region):
         return found
-    rest = NEIGHBOURS[region]
+    rest = tables.NEIGHBOURS[region]
     while rest != 0:
         origin = lowest(rest)
         rest &= rest - 1
@@ -334,7 +315,7 @@ def origin_count(packed: i64, region: i64) -> i64:
 
 def join_origins(packed: i64, more: i64) -> i64:
     total = packed
-    for region in range(REGIONS):
+    for region in range(tables.REGIONS):
         number = origin_count(more, region)
         if number > 0:
             total = with_origin(total, region, number)

@@ -4,110 +4,14 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from agon.games.hellas.constants import (
-    ARTIFACT_REWARD,
-    BLOW_END,
-    BLOW_END_IF_INJURED,
-    BLOW_END_IF_SLOW,
-    BLOW_END_IF_UNLED,
-    BLOW_HALF,
-    BLOW_HEAL,
-    BLOW_KEEP_ONE,
-    BLOW_LOWER_CHOICE,
-    BLOW_LOWER_HIGHEST,
-    BLOW_RANDOM,
-    BLOW_SPECIAL,
-    BLOW_TO_SPEED,
-    EVO_BY_SPEED,
-    EVO_FIRST_ATTACK,
-    EVO_STRENGTH,
-    EVO_STRENGTH_WOUNDED,
-    PLACES,
-    PLUS_ALL,
-    PLUS_COVERED_TWICE,
-    PLUS_HAND,
-    PLUS_UNCOVERED,
-    PRIEST_REWARD,
-    PRIESTS,
-    SHIELD,
-    STEADY,
-    SYMBOL_COUNT,
-    WOUNDED_ENOUGH,
-)
+from agon.games.hellas import constants, names, tables, words
 from agon.games.hellas.frame import HellasRule
 from agon.games.hellas.game import Hellas
-from agon.games.hellas.names import (
-    B_ADVANCED_DODGE,
-    B_INSPIRING_HUNT,
-    B_MASTER_PLAN,
-    B_SACRIFICE_OF_FLESH,
-    B_WEAK_SPOT,
-    EYE_OF_GRAEAE,
-    HARPE,
-    LEADERSHIP,
-    POISON_ARROWS,
-    SPEED,
-    STRENGTH,
-)
 from agon.games.hellas.rules.anytime import offer_anytime, pay_anytime
 from agon.games.hellas.rules.bodies import Heal, Injure, Lower
 from agon.games.hellas.rules.chase import DODGED, SPOTTED, evolution_amount, hand_power
 from agon.games.hellas.rules.hands import Cycle, Draw, PayCards, distinct, half_up
 from agon.games.hellas.rules.wounds import find_place, offer_wounds, reward_bits
-from agon.games.hellas.tables import (
-    ALL_ATTACKS,
-    ALL_COMBAT,
-    ARTIFACT_AMOUNT,
-    ATTACK_BASE,
-    ATTACK_BLOW,
-    ATTACK_IDS,
-    ATTACK_INJURIES,
-    ATTACK_PLUS,
-    BLESSING_AMOUNT,
-    CARD_POWER,
-    CARD_SYMBOL,
-    CONVERSION,
-    MONSTER_ARTIFACT,
-    MONSTER_IDS,
-    PLACE_REWARD,
-    PLACE_SYMBOL,
-    SPECIAL_BLOW,
-    SPECIAL_INJURIES,
-    SYMBOL_CARDS,
-)
-from agon.games.hellas.words import (
-    ARTIFACT_GAINED,
-    ARTIFACT_USED,
-    ASK_DEFEND,
-    ASK_HUNT_REWARD,
-    ASK_HUNT_STEP,
-    ASK_MONSTER_ATTACK,
-    ASK_WOUND,
-    ATTACK_CHOSEN,
-    ATTACK_WITH,
-    BLESS,
-    BLESSING_USED,
-    CONVERT,
-    DEFENDED,
-    DODGE,
-    END_ATTACK,
-    ENDURE,
-    ENDURED,
-    GIVE_UP,
-    GUARD,
-    GUARD_PLAN,
-    HUNT_BEGINS,
-    HUNT_FAILS,
-    MONSTER_HEALS,
-    PRIEST_SACRIFICED,
-    REWARD_ARTIFACT,
-    REWARD_NEUTRAL,
-    REWARD_PRIEST,
-    SHIELD_CARD,
-    STRIKE,
-    USE,
-    WEAK_SPOT,
-)
 from agon.kernel.bits import BIT, count_bits, has, lowest, members
 from agon.kernel.codes import arg_a, arg_b, arg_c, code, verb_of
 from agon.kernel.rule import Step, step
@@ -152,11 +56,11 @@ class Hunt(HellasRule):
     def start(self, g: Hellas) -> Step:
         """LH-7.1: draw by Strength, or by Speed against the evolved Medusa."""
         lord = g.lord(self.seat)
-        g.tell(HUNT_BEGINS, self.seat, lord.hero, self.monster)
-        if lord.blessed(B_INSPIRING_HUNT):
-            g.gain_priest(self.seat, BLESSING_AMOUNT[B_INSPIRING_HUNT])
-        by_speed = evolution_amount(g, self.monster, EVO_BY_SPEED) > 0
-        g.draw_cards(self.seat, lord.value(SPEED if by_speed else STRENGTH))
+        g.tell(words.HUNT_BEGINS, self.seat, lord.hero, self.monster)
+        if lord.blessed(names.B_INSPIRING_HUNT):
+            g.gain_priest(self.seat, tables.BLESSING_AMOUNT[names.B_INSPIRING_HUNT])
+        by_speed = evolution_amount(g, self.monster, constants.EVO_BY_SPEED) > 0
+        g.draw_cards(self.seat, lord.value(names.SPEED if by_speed else names.STRENGTH))
         return self.attack
 
     @step
@@ -167,42 +71,43 @@ class Hunt(HellasRule):
         self.offer_conversions(g, lord.hand)
         if self.rounds == 0 and self.count == 0:
             self.offer_start(g)
-        if lord.ready(EYE_OF_GRAEAE) and lord.hand != 0:
-            g.offer(code(USE, EYE_OF_GRAEAE))
-        if lord.blessed(B_SACRIFICE_OF_FLESH) and lord.pool > 0:
-            g.offer(code(BLESS, B_SACRIFICE_OF_FLESH))
+        if lord.ready(names.EYE_OF_GRAEAE) and lord.hand != 0:
+            g.offer(code(words.USE, names.EYE_OF_GRAEAE))
+        if lord.blessed(names.B_SACRIFICE_OF_FLESH) and lord.pool > 0:
+            g.offer(code(words.BLESS, names.B_SACRIFICE_OF_FLESH))
         offer_anytime(g, self.seat)
         if self.count > 0:
-            g.offer(code(END_ATTACK))
-        g.offer(code(GIVE_UP))
-        return g.ask_secretly(self.seat, ASK_HUNT_STEP, self.monster, then=self.struck)
+            g.offer(code(words.END_ATTACK))
+        g.offer(code(words.GIVE_UP))
+        return g.ask_secretly(self.seat, words.ASK_HUNT_STEP, self.monster, then=self.struck)
 
     @step
     def struck(self, g: Hellas) -> Step:
         verb = verb_of(g.answer)
-        if verb == STRIKE:
+        if verb == words.STRIKE:
             place = find_place(g, self.monster, arg_b(g.answer), arg_c(g.answer))
             g.drop_card(self.seat, arg_a(g.answer))
             self.count += 1
             return self.deal(g, place)
-        elif verb == CONVERT:
+        elif verb == words.CONVERT:
             symbol = arg_a(g.answer)
             self.other = find_place(g, self.monster, arg_b(g.answer), arg_c(g.answer))
             return g.call(
-                PayCards(seat=self.seat, count=CONVERSION[symbol], mask=SYMBOL_CARDS[symbol]), then=self.converted
+                PayCards(seat=self.seat, count=tables.CONVERSION[symbol], mask=tables.SYMBOL_CARDS[symbol]),
+                then=self.converted,
             )
-        elif verb == END_ATTACK:
+        elif verb == words.END_ATTACK:
             return self.draw_attacks
-        elif verb == GIVE_UP:
+        elif verb == words.GIVE_UP:
             return self.fail
-        elif verb == USE:
+        elif verb == words.USE:
             return self.use_artifact(g, arg_a(g.answer))
-        elif verb == WEAK_SPOT:
+        elif verb == words.WEAK_SPOT:
             self.flags |= SPOTTED
-            g.tell(BLESSING_USED, self.seat, B_WEAK_SPOT)
+            g.tell(words.BLESSING_USED, self.seat, names.B_WEAK_SPOT)
             g.drop_card(self.seat, arg_a(g.answer))
             return self.pick
-        elif verb == BLESS and arg_a(g.answer) == B_SACRIFICE_OF_FLESH:
+        elif verb == words.BLESS and arg_a(g.answer) == names.B_SACRIFICE_OF_FLESH:
             return self.sacrifice(g)
         else:
             g.draw_cards(self.seat, pay_anytime(g, self.seat, g.answer))
@@ -216,7 +121,7 @@ class Hunt(HellasRule):
     @step
     def pick(self, g: Hellas) -> Step:
         offer_wounds(g, self.monster, True)
-        return g.ask(self.seat, ASK_WOUND, self.monster, then=self.picked)
+        return g.ask(self.seat, words.ASK_WOUND, self.monster, then=self.picked)
 
     @step
     def picked(self, g: Hellas) -> Step:
@@ -224,21 +129,21 @@ class Hunt(HellasRule):
 
     def use_artifact(self, g: Hellas, artifact: i64) -> Step:
         g.lord(self.seat).exhaust(artifact)
-        g.tell(ARTIFACT_USED, self.seat, artifact)
-        if artifact == EYE_OF_GRAEAE:
+        g.tell(words.ARTIFACT_USED, self.seat, artifact)
+        if artifact == names.EYE_OF_GRAEAE:
             return g.call(Cycle(seat=self.seat), then=self.attack)
-        g.draw_cards(self.seat, ARTIFACT_AMOUNT[artifact])
-        if artifact == POISON_ARROWS:
+        g.draw_cards(self.seat, tables.ARTIFACT_AMOUNT[artifact])
+        if artifact == names.POISON_ARROWS:
             return self.pick
         return self.attack
 
     def sacrifice(self, g: Hellas) -> Step:
         """Sacrifice of Flesh: a priest for an injury healed and a card."""
         lord = g.lord(self.seat)
-        amount = BLESSING_AMOUNT[B_SACRIFICE_OF_FLESH]
+        amount = tables.BLESSING_AMOUNT[names.B_SACRIFICE_OF_FLESH]
         lord.pool -= 1
-        g.tell(BLESSING_USED, self.seat, B_SACRIFICE_OF_FLESH)
-        g.tell(PRIEST_SACRIFICED, self.seat)
+        g.tell(words.BLESSING_USED, self.seat, names.B_SACRIFICE_OF_FLESH)
+        g.tell(words.PRIEST_SACRIFICED, self.seat)
         g.draw_cards(self.seat, amount)
         return g.call(Heal(seat=self.seat, count=amount), then=self.attack)
 
@@ -256,20 +161,20 @@ class Hunt(HellasRule):
     @step("monster")
     def draw_attacks(self, g: Hellas) -> Step:
         """LH-7.3: two cards for the player to the left; the deck is shuffled for every hunt."""
-        deck = ALL_ATTACKS & ~(self.my_cards | self.their_cards)
+        deck = tables.ALL_ATTACKS & ~(self.my_cards | self.their_cards)
         if count_bits(deck) < 2:
             self.my_cards = 0
             self.their_cards = 0
-            deck = ALL_ATTACKS
+            deck = tables.ALL_ATTACKS
         self.first = g.draw(deck)
         self.second = g.draw(deck & ~BIT[self.first])
         return self.choose
 
     @step
     def choose(self, g: Hellas) -> Step:
-        g.offer(code(ATTACK_WITH, self.first))
-        g.offer(code(ATTACK_WITH, self.second))
-        return g.ask_secretly(g.left_of(self.seat), ASK_MONSTER_ATTACK, self.monster, then=self.then_chosen)
+        g.offer(code(words.ATTACK_WITH, self.first))
+        g.offer(code(words.ATTACK_WITH, self.second))
+        return g.ask_secretly(g.left_of(self.seat), words.ASK_MONSTER_ATTACK, self.monster, then=self.then_chosen)
 
     @step("chosen")
     def then_chosen(self, g: Hellas) -> Step:
@@ -285,7 +190,7 @@ class Hunt(HellasRule):
         self.total = 0
         self.rounds += 1
         self.value = self.attack_value(g, card)
-        g.tell(ATTACK_CHOSEN, g.left_of(self.seat), self.monster, card, self.value)
+        g.tell(words.ATTACK_CHOSEN, g.left_of(self.seat), self.monster, card, self.value)
         return self.defend
 
     @step
@@ -293,46 +198,46 @@ class Hunt(HellasRule):
         """LH-7.4: cards of enough strength together, a shield, or the effect of the attack."""
         lord = g.lord(self.seat)
         if self.total >= self.value:
-            g.tell(DEFENDED, self.seat)
+            g.tell(words.DEFENDED, self.seat)
             g.draw_cards(self.seat, DRAW_DEFENDED)
             return self.next
         self.offer_guards(g, lord.hand)
         if self.total == 0:
-            shields = lord.hand & SYMBOL_CARDS[SHIELD]
+            shields = lord.hand & tables.SYMBOL_CARDS[constants.SHIELD]
             if shields != 0:
-                g.offer(code(SHIELD_CARD, lowest(shields)))
+                g.offer(code(words.SHIELD_CARD, lowest(shields)))
         if self.total == 0 or g.offered == 0:
-            g.offer(code(ENDURE))
-        return g.ask_secretly(self.seat, ASK_DEFEND, self.monster, self.value - self.total, then=self.answered)
+            g.offer(code(words.ENDURE))
+        return g.ask_secretly(self.seat, words.ASK_DEFEND, self.monster, self.value - self.total, then=self.answered)
 
     @step
     def answered(self, g: Hellas) -> Step:
         verb = verb_of(g.answer)
         lord = g.lord(self.seat)
-        if verb == GUARD:
+        if verb == words.GUARD:
             self.guard(g, arg_a(g.answer))
             return self.defend
-        elif verb == GUARD_PLAN:
+        elif verb == words.GUARD_PLAN:
             lord.pool -= 1
-            self.total += BLESSING_AMOUNT[B_MASTER_PLAN]
-            g.tell(PRIEST_SACRIFICED, self.seat)
+            self.total += tables.BLESSING_AMOUNT[names.B_MASTER_PLAN]
+            g.tell(words.PRIEST_SACRIFICED, self.seat)
             self.guard(g, arg_a(g.answer))
             return self.defend
-        elif verb == DODGE:
+        elif verb == words.DODGE:
             self.flags |= DODGED
-            self.total += lord.value(SPEED)
-            g.tell(BLESSING_USED, self.seat, B_ADVANCED_DODGE)
+            self.total += lord.value(names.SPEED)
+            g.tell(words.BLESSING_USED, self.seat, names.B_ADVANCED_DODGE)
             return self.defend
-        elif verb == SHIELD_CARD:
+        elif verb == words.SHIELD_CARD:
             g.drop_card(self.seat, arg_a(g.answer))
-            g.tell(DEFENDED, self.seat)
+            g.tell(words.DEFENDED, self.seat)
             return g.call(Injure(seat=self.seat, count=1), then=self.shielded)
         else:
             return self.endure(g)
 
     def guard(self, g: Hellas, card: i64) -> None:
         g.drop_card(self.seat, card)
-        self.total += CARD_POWER[card]
+        self.total += tables.CARD_POWER[card]
 
     @step
     def shielded(self, g: Hellas) -> Step:
@@ -348,16 +253,16 @@ class Hunt(HellasRule):
 
     def endure(self, g: Hellas) -> Step:
         """The effect of the attack: injuries first, then its blow; the sheet's own for a special attack."""
-        g.tell(ENDURED, self.seat)
-        self.left = ATTACK_INJURIES[self.card]
-        self.other = ATTACK_BLOW[self.card]
-        if self.other == BLOW_SPECIAL:
-            self.left = SPECIAL_INJURIES[self.monster]
-            self.other = SPECIAL_BLOW[self.monster]
+        g.tell(words.ENDURED, self.seat)
+        self.left = tables.ATTACK_INJURIES[self.card]
+        self.other = tables.ATTACK_BLOW[self.card]
+        if self.other == constants.BLOW_SPECIAL:
+            self.left = tables.SPECIAL_INJURIES[self.monster]
+            self.other = tables.SPECIAL_BLOW[self.monster]
         self.flags &= ~(WAS_INJURED | ENDS_ANYWAY)
         if g.lord(self.seat).injured != 0:
             self.flags |= WAS_INJURED
-        if self.rounds == 1 and evolution_amount(g, self.monster, EVO_FIRST_ATTACK) > 0:
+        if self.rounds == 1 and evolution_amount(g, self.monster, constants.EVO_FIRST_ATTACK) > 0:
             self.flags |= ENDS_ANYWAY
         return self.injuries
 
@@ -365,31 +270,31 @@ class Hunt(HellasRule):
     def blow(self, g: Hellas) -> Step:
         lord = g.lord(self.seat)
         blow = self.other
-        if g.value > 0 or blow == BLOW_END:  # LH-7.5: the fourth injury
+        if g.value > 0 or blow == constants.BLOW_END:  # LH-7.5: the fourth injury
             return self.fail
-        if blow == BLOW_END_IF_INJURED:
+        if blow == constants.BLOW_END_IF_INJURED:
             return self.end_if(self.flags & WAS_INJURED != 0)
-        elif blow == BLOW_END_IF_SLOW:
-            return self.end_if(lord.value(SPEED) < STEADY)
-        elif blow == BLOW_END_IF_UNLED:
-            return self.end_if(lord.value(LEADERSHIP) < STEADY)
-        elif blow == BLOW_HEAL:
+        elif blow == constants.BLOW_END_IF_SLOW:
+            return self.end_if(lord.value(names.SPEED) < constants.STEADY)
+        elif blow == constants.BLOW_END_IF_UNLED:
+            return self.end_if(lord.value(names.LEADERSHIP) < constants.STEADY)
+        elif blow == constants.BLOW_HEAL:
             g.wounds[self.monster] = 0
-            g.tell(MONSTER_HEALS, self.monster)
+            g.tell(words.MONSTER_HEALS, self.monster)
             return self.late_end
-        elif blow == BLOW_RANDOM:
+        elif blow == constants.BLOW_RANDOM:
             if lord.hand != 0:
                 g.drop_card(self.seat, g.draw(lord.hand))
             return self.late_end
-        elif blow == BLOW_LOWER_HIGHEST:
+        elif blow == constants.BLOW_LOWER_HIGHEST:
             return g.call(Lower(seat=self.seat, flags=1), then=self.late_end)
-        elif blow == BLOW_LOWER_CHOICE:
+        elif blow == constants.BLOW_LOWER_CHOICE:
             return g.call(Lower(seat=self.seat), then=self.late_end)
-        elif blow == BLOW_TO_SPEED:
-            return self.discard(g, lord.hand_size() - lord.value(SPEED))
-        elif blow == BLOW_HALF:
+        elif blow == constants.BLOW_TO_SPEED:
+            return self.discard(g, lord.hand_size() - lord.value(names.SPEED))
+        elif blow == constants.BLOW_HALF:
             return self.discard(g, half_up(lord.hand))
-        elif blow == BLOW_KEEP_ONE:
+        elif blow == constants.BLOW_KEEP_ONE:
             return self.discard(g, lord.hand_size() - 1)
         return self.late_end
 
@@ -408,7 +313,7 @@ class Hunt(HellasRule):
 
     @step
     def fail(self, g: Hellas) -> Step:
-        g.tell(HUNT_FAILS, self.seat, self.monster)
+        g.tell(words.HUNT_FAILS, self.seat, self.monster)
         return g.call(Injure(seat=self.seat, count=1), then=self.failed)
 
     @step
@@ -419,7 +324,7 @@ class Hunt(HellasRule):
         return self.fail if condition else self.late_end
 
     def discard(self, g: Hellas, count: i64) -> Step:
-        return g.call(PayCards(seat=self.seat, count=count, mask=ALL_COMBAT), then=self.late_end)
+        return g.call(PayCards(seat=self.seat, count=count, mask=tables.ALL_COMBAT), then=self.late_end)
 
     # ------------------------------------------------------------------ the end
 
@@ -429,28 +334,28 @@ class Hunt(HellasRule):
         lord = g.lord(self.seat)
         marks = reward_bits(self.monster, self.mask)
         if self.flags & SLAIN:
-            g.offer(code(REWARD_ARTIFACT, MONSTER_ARTIFACT[self.monster]))
-        if has(marks, PRIEST_REWARD) and lord.pool + g.sent_priests(self.seat) < PRIESTS:
-            g.offer(code(REWARD_PRIEST))
-        if has(marks, ARTIFACT_REWARD) and g.relics != 0:
-            g.offer(code(REWARD_NEUTRAL))
+            g.offer(code(words.REWARD_ARTIFACT, tables.MONSTER_ARTIFACT[self.monster]))
+        if has(marks, constants.PRIEST_REWARD) and lord.pool + g.sent_priests(self.seat) < constants.PRIESTS:
+            g.offer(code(words.REWARD_PRIEST))
+        if has(marks, constants.ARTIFACT_REWARD) and g.relics != 0:
+            g.offer(code(words.REWARD_NEUTRAL))
         if g.offered == 0:
             return self.over
         else:
-            return g.ask(self.seat, ASK_HUNT_REWARD, self.monster, then=self.rewarded)
+            return g.ask(self.seat, words.ASK_HUNT_REWARD, self.monster, then=self.rewarded)
 
     @step
     def rewarded(self, g: Hellas) -> Step:
         verb = verb_of(g.answer)
-        if verb == REWARD_PRIEST:
+        if verb == words.REWARD_PRIEST:
             g.gain_priest(self.seat)
             return self.over
         artifact: i64 = arg_a(g.answer)
-        if verb == REWARD_NEUTRAL:
+        if verb == words.REWARD_NEUTRAL:
             artifact = g.draw(g.relics)
             g.relics &= ~BIT[artifact]
         g.take_artifact(self.seat, artifact)
-        g.tell(ARTIFACT_GAINED, self.seat, artifact)
+        g.tell(words.ARTIFACT_GAINED, self.seat, artifact)
         return self.over
 
     @step
@@ -470,76 +375,82 @@ class Hunt(HellasRule):
             card = lowest(rest)
             rest &= rest - 1
             seen: i64 = 0
-            for place in range(PLACES):
-                if has(places, place) and PLACE_SYMBOL[self.monster * PLACES + place] == CARD_SYMBOL[card]:
-                    reward = PLACE_REWARD[self.monster * PLACES + place]
+            for place in range(constants.PLACES):
+                if (
+                    has(places, place)
+                    and tables.PLACE_SYMBOL[self.monster * constants.PLACES + place] == tables.CARD_SYMBOL[card]
+                ):
+                    reward = tables.PLACE_REWARD[self.monster * constants.PLACES + place]
                     if not has(seen, reward):
                         seen |= BIT[reward]
-                        g.offer(code(STRIKE, card, CARD_SYMBOL[card], reward))
+                        g.offer(code(words.STRIKE, card, tables.CARD_SYMBOL[card], reward))
 
     def offer_conversions(self, g: Hellas, hand: i64) -> None:
-        for symbol in range(SYMBOL_COUNT):
-            needed = CONVERSION[symbol]
-            if needed > 0 and count_bits(hand & SYMBOL_CARDS[symbol]) >= needed:
+        for symbol in range(constants.SYMBOL_COUNT):
+            needed = tables.CONVERSION[symbol]
+            if needed > 0 and count_bits(hand & tables.SYMBOL_CARDS[symbol]) >= needed:
                 self.offer_conversion(g, symbol)
 
     def offer_conversion(self, g: Hellas, symbol: i64) -> None:
         places = g.open_places(self.monster)
         seen: i64 = 0
-        for place in range(PLACES):
+        for place in range(constants.PLACES):
             if has(places, place):
-                kind = PLACE_SYMBOL[self.monster * PLACES + place] * 3 + PLACE_REWARD[self.monster * PLACES + place]
+                kind = (
+                    tables.PLACE_SYMBOL[self.monster * constants.PLACES + place] * 3
+                    + tables.PLACE_REWARD[self.monster * constants.PLACES + place]
+                )
                 if not has(seen, kind):
                     seen |= BIT[kind]
-                    g.offer(code(CONVERT, symbol, kind // 3, kind % 3))
+                    g.offer(code(words.CONVERT, symbol, kind // 3, kind % 3))
 
     def offer_start(self, g: Hellas) -> None:
         """What is used at the start of a hunt."""
         lord = g.lord(self.seat)
-        if lord.ready(HARPE):
-            g.offer(code(USE, HARPE))
-        if lord.ready(POISON_ARROWS):
-            g.offer(code(USE, POISON_ARROWS))
-        if lord.blessed(B_WEAK_SPOT) and self.flags & SPOTTED == 0:
+        if lord.ready(names.HARPE):
+            g.offer(code(words.USE, names.HARPE))
+        if lord.ready(names.POISON_ARROWS):
+            g.offer(code(words.USE, names.POISON_ARROWS))
+        if lord.blessed(names.B_WEAK_SPOT) and self.flags & SPOTTED == 0:
             rest = distinct(lord.hand)
             while rest != 0:
-                g.offer(code(WEAK_SPOT, lowest(rest)))
+                g.offer(code(words.WEAK_SPOT, lowest(rest)))
                 rest &= rest - 1
 
     def attack_value(self, g: Hellas, card: i64) -> i64:
-        value = ATTACK_BASE[card]
-        plus = ATTACK_PLUS[card]
-        if plus == PLUS_UNCOVERED:
+        value = tables.ATTACK_BASE[card]
+        plus = tables.ATTACK_PLUS[card]
+        if plus == constants.PLUS_UNCOVERED:
             value += count_bits(g.open_places(self.monster))
-        elif plus == PLUS_ALL:
+        elif plus == constants.PLUS_ALL:
             value += count_bits(g.places_of(self.monster))
-        elif plus == PLUS_COVERED_TWICE:
+        elif plus == constants.PLUS_COVERED_TWICE:
             value += 2 * count_bits(g.wounds[self.monster])
-        elif plus == PLUS_HAND:
+        elif plus == constants.PLUS_HAND:
             value += g.lord(self.seat).hand_size()
-        value += evolution_amount(g, self.monster, EVO_STRENGTH)
-        if count_bits(g.wounds[self.monster]) >= WOUNDED_ENOUGH:
-            value += evolution_amount(g, self.monster, EVO_STRENGTH_WOUNDED)
+        value += evolution_amount(g, self.monster, constants.EVO_STRENGTH)
+        if count_bits(g.wounds[self.monster]) >= constants.WOUNDED_ENOUGH:
+            value += evolution_amount(g, self.monster, constants.EVO_STRENGTH_WOUNDED)
         if self.rounds == 1:
-            value += evolution_amount(g, self.monster, EVO_FIRST_ATTACK)
+            value += evolution_amount(g, self.monster, constants.EVO_FIRST_ATTACK)
         return value
 
     def may_dodge(self, g: Hellas) -> bool:
-        return g.lord(self.seat).blessed(B_ADVANCED_DODGE) and self.flags & DODGED == 0
+        return g.lord(self.seat).blessed(names.B_ADVANCED_DODGE) and self.flags & DODGED == 0
 
     def plans(self, g: Hellas) -> i64:
         """Cards that Master Plan could still strengthen."""
         lord = g.lord(self.seat)
-        return lord.pool if lord.blessed(B_MASTER_PLAN) else 0
+        return lord.pool if lord.blessed(names.B_MASTER_PLAN) else 0
 
     def offer_guards(self, g: Hellas, hand: i64) -> None:
         """Only cards with which the defence can still be completed."""
         missing = self.value - self.total
         power = hand_power(hand)
         cards = count_bits(hand)
-        boost = BLESSING_AMOUNT[B_MASTER_PLAN]
+        boost = tables.BLESSING_AMOUNT[names.B_MASTER_PLAN]
         plans = self.plans(g)
-        dodge = g.lord(self.seat).value(SPEED) if self.may_dodge(g) else 0
+        dodge = g.lord(self.seat).value(names.SPEED) if self.may_dodge(g) else 0
         with_all = power + dodge + boost * (plans if plans < cards else cards)
         if with_all < missing:
             return
@@ -549,23 +460,23 @@ class Hunt(HellasRule):
             card = lowest(rest)
             rest &= rest - 1
             if spare >= missing:
-                g.offer(code(GUARD, card))
+                g.offer(code(words.GUARD, card))
             if plans > 0:
-                g.offer(code(GUARD_PLAN, card))
+                g.offer(code(words.GUARD_PLAN, card))
         if dodge > 0:
-            g.offer(code(DODGE))
+            g.offer(code(words.DODGE))
 
     def outline(self, g: Hellas) -> dict[str, Any] | None:
         return {
             "kind": "hunt",
             "hunter": int(self.seat),
-            "monster": MONSTER_IDS[self.monster],
+            "monster": tables.MONSTER_IDS[self.monster],
             "chooser": int(g.left_of(self.seat)),
             "wounds_dealt": int(count_bits(self.mask)),
             "wounds_left": int(count_bits(g.open_places(self.monster))),
             "round": int(self.rounds),
-            "attack": ATTACK_IDS[self.card] if self.card >= 0 else None,
+            "attack": tables.ATTACK_IDS[self.card] if self.card >= 0 else None,
             "attack_strength": int(self.value) if self.card >= 0 else None,
             "defence": int(self.total),
-            "attacks_seen": [ATTACK_IDS[card] for card in members(self.my_cards)],
+            "attacks_seen": [tables.ATTACK_IDS[card] for card in members(self.my_cards)],
         }

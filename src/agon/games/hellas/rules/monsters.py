@@ -2,51 +2,11 @@
 
 from mypy_extensions import i64
 
-from agon.games.hellas.constants import (
-    FACE_ATTACK,
-    FACE_EITHER,
-    FACE_MOVE,
-    INJURE_NEAR,
-    QUEST_SLOTS,
-    SACRIFICE,
-    TO_MONUMENT,
-)
+from agon.games.hellas import constants, tables, words
 from agon.games.hellas.frame import HellasRule
 from agon.games.hellas.game import DEAD, OFF, Hellas
 from agon.games.hellas.rules.bodies import Injure
 from agon.games.hellas.rules.hosts import Losses
-from agon.games.hellas.tables import (
-    EVENT_MONSTER,
-    EVENT_REGION,
-    GOD_COUNT,
-    GOD_REGION,
-    MONSTER_CARDS,
-    MONSTER_DIE,
-    MONSTERS,
-    NEIGHBOURS,
-    QUEST_REGION,
-    REGION_ATTACK,
-    REGION_KILLS,
-    REGION_KILLS_NEAR,
-)
-from agon.games.hellas.words import (
-    ASK_BEAST,
-    ASK_DRIVE,
-    ASK_ROLL,
-    DRIVE,
-    EVENT_NOTHING,
-    LET_ATTACK,
-    LET_MOVE,
-    MONSTER_ATTACKS,
-    MONSTER_ENTERS,
-    MONSTER_EVOLVES,
-    MONSTER_MOVES,
-    MONSTER_ROLL,
-    PRIEST_SACRIFICED,
-    QUEST_APPEARS,
-    QUEST_TOO_MANY,
-    ROLL,
-)
 from agon.kernel.bits import BIT, count_bits, has, lowest
 from agon.kernel.codes import arg_a, arg_b, code, verb_of
 from agon.kernel.rule import Step, step
@@ -63,7 +23,7 @@ class MonsterPhase(HellasRule):
 
     @step
     def start(self, g: Hellas) -> Step:
-        for monster in range(MONSTERS):
+        for monster in range(tables.MONSTERS):
             if g.lair[monster] >= 0:
                 self.mask |= BIT[monster]
         return self.pick
@@ -74,32 +34,32 @@ class MonsterPhase(HellasRule):
         if rest == 0:
             return g.end()
         while rest != 0:
-            g.offer(code(ROLL, lowest(rest)))
+            g.offer(code(words.ROLL, lowest(rest)))
             rest &= rest - 1
-        return g.ask(self.seat, ASK_ROLL, then=self.roll)
+        return g.ask(self.seat, words.ASK_ROLL, then=self.roll)
 
     @step
     def roll(self, g: Hellas) -> Step:
         self.monster = arg_a(g.answer)
         self.mask &= ~BIT[self.monster]
-        face = MONSTER_DIE[g.chance(len(MONSTER_DIE))]
-        g.tell(MONSTER_ROLL, self.monster, face)
-        if face == FACE_ATTACK:
+        face = tables.MONSTER_DIE[g.chance(len(tables.MONSTER_DIE))]
+        g.tell(words.MONSTER_ROLL, self.monster, face)
+        if face == constants.FACE_ATTACK:
             return self.attack
-        elif face == FACE_MOVE:
+        elif face == constants.FACE_MOVE:
             return self.move
-        elif face == FACE_EITHER:
+        elif face == constants.FACE_EITHER:
             return self.decide
         return self.pick
 
     @step
     def either(self, g: Hellas) -> Step:
-        return self.move if verb_of(g.answer) == LET_MOVE else self.attack
+        return self.move if verb_of(g.answer) == words.LET_MOVE else self.attack
 
     @step
     def move(self, g: Hellas) -> Step:
-        offer_drives(g, self.monster, NEIGHBOURS[g.lair[self.monster]])
-        return g.ask(self.seat, ASK_DRIVE, self.monster, then=self.moved)
+        offer_drives(g, self.monster, tables.NEIGHBOURS[g.lair[self.monster]])
+        return g.ask(self.seat, words.ASK_DRIVE, self.monster, then=self.moved)
 
     @step
     def moved(self, g: Hellas) -> Step:
@@ -112,20 +72,20 @@ class MonsterPhase(HellasRule):
 
     @step
     def decide(self, g: Hellas) -> Step:
-        g.offer(code(LET_MOVE))
-        g.offer(code(LET_ATTACK))
-        return g.ask(self.seat, ASK_BEAST, self.monster, then=self.either)
+        g.offer(code(words.LET_MOVE))
+        g.offer(code(words.LET_ATTACK))
+        return g.ask(self.seat, words.ASK_BEAST, self.monster, then=self.either)
 
 
 def offer_drives(g: Hellas, monster: i64, regions: i64) -> None:
     rest = regions
     while rest != 0:
-        g.offer(code(DRIVE, monster, lowest(rest)))
+        g.offer(code(words.DRIVE, monster, lowest(rest)))
         rest &= rest - 1
 
 
 def drive(g: Hellas, monster: i64, region: i64) -> None:
-    g.tell(MONSTER_MOVES, monster, g.lair[monster], region)
+    g.tell(words.MONSTER_MOVES, monster, g.lair[monster], region)
     g.lair[monster] = region
 
 
@@ -143,11 +103,11 @@ class RegionAttack(HellasRule):
     @step
     def begin(self, g: Hellas) -> Step:
         region = g.lair[self.monster]
-        g.tell(MONSTER_ATTACKS, self.monster, region)
-        if REGION_KILLS[self.monster] > 0:
+        g.tell(words.MONSTER_ATTACKS, self.monster, region)
+        if tables.REGION_KILLS[self.monster] > 0:
             self.mask = BIT[region]
-            if REGION_KILLS_NEAR[self.monster] > 0:
-                self.mask |= NEIGHBOURS[region]
+            if tables.REGION_KILLS_NEAR[self.monster] > 0:
+                self.mask |= tables.NEIGHBOURS[region]
         return self.strike
 
     @step
@@ -158,34 +118,34 @@ class RegionAttack(HellasRule):
         self.mask &= self.mask - 1
         victim = g.enemy_in(-1, region)
         if victim >= 0:
-            return g.call(Losses(seat=victim, region=region, count=REGION_KILLS[self.monster]), then=self.strike)
+            return g.call(Losses(seat=victim, region=region, count=tables.REGION_KILLS[self.monster]), then=self.strike)
         return self.strike
 
     @step
     def afterwards(self, g: Hellas) -> Step:
-        attack = REGION_ATTACK[self.monster]
+        attack = tables.REGION_ATTACK[self.monster]
         region = g.lair[self.monster]
-        if attack == INJURE_NEAR:
+        if attack == constants.INJURE_NEAR:
             self.count = 0
             return self.heroes
-        elif attack == TO_MONUMENT:
+        elif attack == constants.TO_MONUMENT:
             self.mask = highest_monuments(g)
             if self.mask == BIT[region]:
                 return g.end()
             else:
                 return self.flight
         else:
-            if attack == SACRIFICE:
+            if attack == constants.SACRIFICE:
                 owner = g.owner[region]
                 if owner >= 0 and g.lord(owner).pool > 0:
                     g.lord(owner).pool -= 1
-                    g.tell(PRIEST_SACRIFICED, owner)
+                    g.tell(words.PRIEST_SACRIFICED, owner)
             return g.end()
 
     @step
     def heroes(self, g: Hellas) -> Step:
         """Every hero in the region and next to it; those on quests are nowhere."""
-        near = NEIGHBOURS[g.lair[self.monster]] | BIT[g.lair[self.monster]]
+        near = tables.NEIGHBOURS[g.lair[self.monster]] | BIT[g.lair[self.monster]]
         while self.count < g.players:
             lord = g.lord(self.count)
             self.count += 1
@@ -196,7 +156,7 @@ class RegionAttack(HellasRule):
     @step
     def flight(self, g: Hellas) -> Step:
         offer_drives(g, self.monster, self.mask)
-        return g.ask(self.seat, ASK_DRIVE, self.monster, then=self.landed)
+        return g.ask(self.seat, words.ASK_DRIVE, self.monster, then=self.landed)
 
     @step
     def landed(self, g: Hellas) -> Step:
@@ -208,12 +168,12 @@ def highest_monuments(g: Hellas) -> i64:
     """Regions of the monuments with the most levels."""
     best: i64 = 0
     regions: i64 = 0
-    for god in range(GOD_COUNT):
+    for god in range(tables.GOD_COUNT):
         if g.level[god] > best:
             best = g.level[god]
             regions = 0
         if g.level[god] == best:
-            regions |= BIT[GOD_REGION[god]]
+            regions |= BIT[tables.GOD_REGION[god]]
     return regions
 
 
@@ -234,12 +194,12 @@ class EventPhase(HellasRule):
                 return g.end()
         card = g.draw(g.event_deck)
         g.event_deck &= ~BIT[card]
-        if card >= MONSTER_CARDS:
+        if card >= tables.MONSTER_CARDS:
             quest_event(g, card)
             return g.end()
-        elif g.lair[EVENT_MONSTER[card]] == DEAD:
+        elif g.lair[tables.EVENT_MONSTER[card]] == DEAD:
             g.event_discard |= BIT[card]
-            g.tell(EVENT_NOTHING, EVENT_MONSTER[card])
+            g.tell(words.EVENT_NOTHING, tables.EVENT_MONSTER[card])
             return self.draw
         else:
             monster_event(g, card)
@@ -257,21 +217,21 @@ def some_useful(g: Hellas, cards: i64) -> bool:
 
 def quest_event(g: Hellas, card: i64) -> None:
     """A quest to a free slot; none free: discarded."""
-    quest = card - MONSTER_CARDS
-    if count_bits(g.quests) < QUEST_SLOTS:
+    quest = card - tables.MONSTER_CARDS
+    if count_bits(g.quests) < constants.QUEST_SLOTS:
         g.quests |= BIT[quest]
-        g.tell(QUEST_APPEARS, quest, QUEST_REGION[quest])
+        g.tell(words.QUEST_APPEARS, quest, tables.QUEST_REGION[quest])
     else:
         g.event_discard |= BIT[card]
-        g.tell(QUEST_TOO_MANY, quest)
+        g.tell(words.QUEST_TOO_MANY, quest)
 
 
 def monster_event(g: Hellas, card: i64) -> None:
     """A monster on the map evolves, another enters."""
-    monster = EVENT_MONSTER[card]
+    monster = tables.EVENT_MONSTER[card]
     if g.lair[monster] == OFF:
-        g.lair[monster] = EVENT_REGION[card]
-        g.tell(MONSTER_ENTERS, monster, EVENT_REGION[card])
+        g.lair[monster] = tables.EVENT_REGION[card]
+        g.tell(words.MONSTER_ENTERS, monster, tables.EVENT_REGION[card])
     else:
         g.evolved |= BIT[card]
-        g.tell(MONSTER_EVOLVES, monster, card)
+        g.tell(words.MONSTER_EVOLVES, monster, card)

@@ -4,48 +4,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from agon.games.hellas import names, tables, words
 from agon.games.hellas.frame import HellasRule
 from agon.games.hellas.game import Hellas
-from agon.games.hellas.names import (
-    B_HEROS_APPRENTICE,
-    B_HEROS_WRATH,
-    B_MURDEROUS_MARCH,
-    B_REARGUARD,
-    LEADERSHIP,
-    SPEED,
-)
 from agon.games.hellas.rules.battle import Battle
 from agon.games.hellas.rules.hands import offer_cards
 from agon.games.hellas.rules.hosts import Enter, Losses, Recruit, with_origin
 from agon.games.hellas.rules.quests import BeginQuest
-from agon.games.hellas.tables import BLESSING_AMOUNT, CITIES, NEIGHBOURS, REGIONS
-from agon.games.hellas.words import (
-    ASK_COUNT,
-    ASK_FIGHT,
-    ASK_LIFT,
-    ASK_MARCH,
-    ASK_MOVE_HOPLITES,
-    ASK_ONWARD,
-    ASK_WRATH,
-    BLESSING_USED,
-    COUNT,
-    DONE,
-    FIGHT,
-    FORTIFIED,
-    FORTIFY,
-    HALT,
-    HERO_MOVES,
-    HOPLITES_MOVE,
-    LEAVE_CITY,
-    LIFT,
-    MARCH,
-    MURDER,
-    ONWARD,
-    SKIP,
-    STEP,
-    UNFORTIFIED,
-    WRATH,
-)
 from agon.kernel.bits import BIT, has, lowest
 from agon.kernel.codes import arg_a, arg_b, code, verb_of
 from agon.kernel.rule import Step, step
@@ -62,7 +27,7 @@ class HeroMove(HellasRule):
     @step
     def go(self, g: Hellas) -> Step:
         lord = g.lord(self.seat)
-        g.tell(HERO_MOVES, self.seat, lord.hero, lord.at, self.region)
+        g.tell(words.HERO_MOVES, self.seat, lord.hero, lord.at, self.region)
         lord.at = self.region
         return self.wrath
 
@@ -70,21 +35,21 @@ class HeroMove(HellasRule):
     def wrath(self, g: Hellas) -> Step:
         lord = g.lord(self.seat)
         foe = g.enemy_in(self.seat, lord.at)
-        if lord.blessed(B_HEROS_WRATH) and lord.hand != 0 and foe >= 0:
-            offer_cards(g, WRATH, lord.hand)
-            g.offer(code(SKIP))
-            return g.ask(self.seat, ASK_WRATH, lord.at, then=self.strike)
+        if lord.blessed(names.B_HEROS_WRATH) and lord.hand != 0 and foe >= 0:
+            offer_cards(g, words.WRATH, lord.hand)
+            g.offer(code(words.SKIP))
+            return g.ask(self.seat, words.ASK_WRATH, lord.at, then=self.strike)
         else:
             return self.quest
 
     @step
     def strike(self, g: Hellas) -> Step:
         lord = g.lord(self.seat)
-        if verb_of(g.answer) == WRATH:
-            g.tell(BLESSING_USED, self.seat, B_HEROS_WRATH)
+        if verb_of(g.answer) == words.WRATH:
+            g.tell(words.BLESSING_USED, self.seat, names.B_HEROS_WRATH)
             g.drop_card(self.seat, arg_a(g.answer))
             foe = g.enemy_in(self.seat, lord.at)
-            kills = BLESSING_AMOUNT[B_HEROS_WRATH]
+            kills = tables.BLESSING_AMOUNT[names.B_HEROS_WRATH]
             return g.call(Losses(seat=foe, region=lord.at, count=kills), then=self.quest)
         return self.quest
 
@@ -110,7 +75,7 @@ def may_step(g: Hellas, seat: i64, origin: i64) -> i64:
     found: i64 = 0
     if not g.may_leave(origin):
         return found
-    rest = NEIGHBOURS[origin]
+    rest = tables.NEIGHBOURS[origin]
     while rest != 0:
         region = lowest(rest)
         rest &= rest - 1
@@ -124,9 +89,9 @@ def can_move_hoplites(g: Hellas, seat: i64) -> bool:
     lord = g.lord(seat)
     if lord.fortified != 0:
         return True
-    for region in range(REGIONS):
+    for region in range(tables.REGIONS):
         if g.hoplites(seat, region) > 0:
-            if may_step(g, seat, region) != 0 or (has(CITIES, region) and lord.holds(region)):
+            if may_step(g, seat, region) != 0 or (has(tables.CITIES, region) and lord.holds(region)):
                 return True
     return False
 
@@ -156,45 +121,45 @@ class MoveHoplites(HellasRule):
         if self.left == 0:
             return self.fights
         lord = g.lord(self.seat)
-        for region in range(REGIONS):
+        for region in range(tables.REGIONS):
             if g.hoplites(self.seat, region) == 0:
                 continue
             if self.fresh(g, region) > 0:
                 rest = may_step(g, self.seat, region)
                 while rest != 0:
-                    g.offer(code(STEP, region, lowest(rest)))
+                    g.offer(code(words.STEP, region, lowest(rest)))
                     rest &= rest - 1
-                if has(CITIES, region) and lord.holds(region) and not lord.is_fortified(region):
-                    g.offer(code(FORTIFY, region))
+                if has(tables.CITIES, region) and lord.holds(region) and not lord.is_fortified(region):
+                    g.offer(code(words.FORTIFY, region))
             if lord.is_fortified(region):
-                g.offer(code(LEAVE_CITY, region))
+                g.offer(code(words.LEAVE_CITY, region))
         if self.count > 0 or g.offered == 0:
-            g.offer(code(DONE))
-        return g.ask(self.seat, ASK_MOVE_HOPLITES, self.left, then=self.go)
+            g.offer(code(words.DONE))
+        return g.ask(self.seat, words.ASK_MOVE_HOPLITES, self.left, then=self.go)
 
     @step
     def go(self, g: Hellas) -> Step:
         verb = verb_of(g.answer)
         region = arg_a(g.answer)
         lord = g.lord(self.seat)
-        if verb == DONE:
+        if verb == words.DONE:
             return self.fights
         self.left -= 1
         self.count += 1
-        if verb == FORTIFY:
+        if verb == words.FORTIFY:
             lord.fortified |= BIT[region]
-            g.tell(FORTIFIED, self.seat, region)
+            g.tell(words.FORTIFIED, self.seat, region)
             return self.ask
-        elif verb == LEAVE_CITY:
+        elif verb == words.LEAVE_CITY:
             lord.fortified &= ~BIT[region]
             self.mask = with_origin(self.mask, region, 1)
-            g.tell(UNFORTIFIED, self.seat, region)
+            g.tell(words.UNFORTIFIED, self.seat, region)
             return self.ask
         else:
             goal = arg_b(g.answer)
             self.value = (self.value << STEP_BITS) | (region << 5) | goal
             self.region = goal
-            g.tell(HOPLITES_MOVE, self.seat, 1, region, goal)
+            g.tell(words.HOPLITES_MOVE, self.seat, 1, region, goal)
             bitten = 1 if has(self.other, goal) else 0
             if g.bites(goal):
                 self.other |= BIT[goal]
@@ -236,8 +201,8 @@ class MoveHoplites(HellasRule):
                 g.offered = 0
                 g.settle(self.seat, region)
                 return self.fights
-            g.offer(code(FIGHT, region))
-        return g.ask(self.seat, ASK_FIGHT, then=self.fight)
+            g.offer(code(words.FIGHT, region))
+        return g.ask(self.seat, words.ASK_FIGHT, then=self.fight)
 
     @step
     def fight(self, g: Hellas) -> Step:
@@ -248,7 +213,7 @@ class MoveHoplites(HellasRule):
 
 
 def leadership_of(g: Hellas, seat: i64) -> i64:
-    return g.lord(seat).value(LEADERSHIP)
+    return g.lord(seat).value(names.LEADERSHIP)
 
 
 # ---------------------------------------------------------------------- an army, region by region
@@ -264,7 +229,7 @@ KILLS_TWO: Final = 8
 
 
 def can_march(g: Hellas, seat: i64) -> bool:
-    return any(g.loose(seat, region) > 0 and may_step(g, seat, region) != 0 for region in range(REGIONS))
+    return any(g.loose(seat, region) > 0 and may_step(g, seat, region) != 0 for region in range(tables.REGIONS))
 
 
 class March(HellasRule):
@@ -286,43 +251,43 @@ class March(HellasRule):
     def pick(self, g: Hellas) -> Step:
         if self.flags & ANYWHERE:
             return self.pick_anywhere(g)
-        murders = self.flags & SPECIAL != 0 and g.lord(self.seat).blessed(B_MURDEROUS_MARCH)
-        for region in range(REGIONS):
+        murders = self.flags & SPECIAL != 0 and g.lord(self.seat).blessed(names.B_MURDEROUS_MARCH)
+        for region in range(tables.REGIONS):
             if g.loose(self.seat, region) == 0:
                 continue
             rest = may_step(g, self.seat, region)
             while rest != 0:
-                g.offer(code(MARCH, region, lowest(rest)))
+                g.offer(code(words.MARCH, region, lowest(rest)))
                 rest &= rest - 1
-            if murders and g.loose(self.seat, region) > BLESSING_AMOUNT[B_MURDEROUS_MARCH]:
+            if murders and g.loose(self.seat, region) > tables.BLESSING_AMOUNT[names.B_MURDEROUS_MARCH]:
                 if g.may_leave(region):
-                    g.offer(code(MURDER, region))
+                    g.offer(code(words.MURDER, region))
         if g.offered == 0:
             return g.end()
         else:
-            return g.ask(self.seat, ASK_MARCH, self.left, then=self.picked)
+            return g.ask(self.seat, words.ASK_MARCH, self.left, then=self.picked)
 
     def pick_anywhere(self, g: Hellas) -> Step:
         """Winged Boots and Murderous March: first the army, then any region."""
-        for region in range(REGIONS):
+        for region in range(tables.REGIONS):
             if self.origin < 0:
                 if g.loose(self.seat, region) > 0 and g.may_leave(region):
-                    g.offer(code(LIFT, region))
+                    g.offer(code(words.LIFT, region))
             elif region != self.origin and g.may_enter(self.seat, region):
-                g.offer(code(MARCH, self.origin, region))
+                g.offer(code(words.MARCH, self.origin, region))
         if self.origin < 0:
-            return g.ask(self.seat, ASK_LIFT, then=self.picked)
+            return g.ask(self.seat, words.ASK_LIFT, then=self.picked)
         else:
-            return g.ask(self.seat, ASK_MARCH, self.left, then=self.picked)
+            return g.ask(self.seat, words.ASK_MARCH, self.left, then=self.picked)
 
     @step
     def picked(self, g: Hellas) -> Step:
         verb = verb_of(g.answer)
         self.origin = arg_a(g.answer)
-        if verb == LIFT:
+        if verb == words.LIFT:
             return self.pick
-        if verb == MURDER:
-            g.tell(BLESSING_USED, self.seat, B_MURDEROUS_MARCH)
+        if verb == words.MURDER:
+            g.tell(words.BLESSING_USED, self.seat, names.B_MURDEROUS_MARCH)
             self.flags |= ANYWHERE | KILLS_TWO
             return self.pick
         self.other = self.origin
@@ -333,8 +298,8 @@ class March(HellasRule):
     def ask_count(self, g: Hellas) -> Step:
         most = 1 if self.flags & SINGLE else g.loose(self.seat, self.origin)
         for number in range(most, 0, -1):
-            g.offer(code(COUNT, number))
-        return g.ask(self.seat, ASK_COUNT, self.origin, self.region, then=self.counted)
+            g.offer(code(words.COUNT, number))
+        return g.ask(self.seat, words.ASK_COUNT, self.origin, self.region, then=self.counted)
 
     @step
     def counted(self, g: Hellas) -> Step:
@@ -343,7 +308,7 @@ class March(HellasRule):
 
     def go(self, g: Hellas) -> Step:
         self.left -= 1
-        g.tell(HOPLITES_MOVE, self.seat, self.count, self.other, self.region)
+        g.tell(words.HOPLITES_MOVE, self.seat, self.count, self.other, self.region)
         frame = Enter(seat=self.seat, origin=self.other, region=self.region, count=self.count, flags=1)
         return g.call(frame, then=self.arrived)
 
@@ -367,14 +332,14 @@ class March(HellasRule):
     def onward(self, g: Hellas) -> Step:
         rest = may_step(g, self.seat, self.region)
         while rest != 0:
-            g.offer(code(ONWARD, lowest(rest)))
+            g.offer(code(words.ONWARD, lowest(rest)))
             rest &= rest - 1
-        g.offer(code(HALT))
-        return g.ask(self.seat, ASK_ONWARD, self.region, self.left, then=self.went)
+        g.offer(code(words.HALT))
+        return g.ask(self.seat, words.ASK_ONWARD, self.region, self.left, then=self.went)
 
     @step
     def went(self, g: Hellas) -> Step:
-        if verb_of(g.answer) == HALT:
+        if verb_of(g.answer) == words.HALT:
             return self.halt
         self.other = self.region
         self.region = arg_a(g.answer)
@@ -394,10 +359,10 @@ class March(HellasRule):
     @step
     def rear(self, g: Hellas) -> Step:
         """Rearguard: after March, hoplites in the region that the army left."""
-        if self.flags & SPECIAL != 0 and g.lord(self.seat).blessed(B_REARGUARD):
+        if self.flags & SPECIAL != 0 and g.lord(self.seat).blessed(names.B_REARGUARD):
             owner = g.owner[self.origin]
             if owner < 0 or owner == self.seat:
-                count = BLESSING_AMOUNT[B_REARGUARD]
+                count = tables.BLESSING_AMOUNT[names.B_REARGUARD]
                 return g.call(Recruit(seat=self.seat, region=self.origin, count=count), then=self.end)
             return self.end
         return self.end
@@ -408,11 +373,11 @@ class March(HellasRule):
 
     @step
     def slay(self, g: Hellas) -> Step:
-        g.kill_hoplites(self.seat, self.origin, BLESSING_AMOUNT[B_MURDEROUS_MARCH])
+        g.kill_hoplites(self.seat, self.origin, tables.BLESSING_AMOUNT[names.B_MURDEROUS_MARCH])
         return self.ask_count
 
 
 def apprentice(g: Hellas, seat: i64) -> March:
     """Hero's Apprentice: one hoplite, up to Speed regions."""
-    g.tell(BLESSING_USED, seat, B_HEROS_APPRENTICE)
-    return March(seat=seat, left=g.lord(seat).value(SPEED), flags=SINGLE)
+    g.tell(words.BLESSING_USED, seat, names.B_HEROS_APPRENTICE)
+    return March(seat=seat, left=g.lord(seat).value(names.SPEED), flags=SINGLE)

@@ -2,37 +2,11 @@
 
 from mypy_extensions import i64
 
-from agon.games.hellas.constants import OPENING_EVENTS, QUEST_SLOTS, START_HOPLITES
+from agon.games.hellas import constants, tables, words
 from agon.games.hellas.frame import HellasRule
 from agon.games.hellas.game import Hellas
 from agon.games.hellas.rules.relics import LookAtRelics
 from agon.games.hellas.rules.turn import Turns
-from agon.games.hellas.tables import (
-    EVENT_MONSTER,
-    EVENT_REGION,
-    HERO_COUNT,
-    HERO_GLORY,
-    HERO_LOOK,
-    HERO_START,
-    LAND_OF,
-    MONSTER_CARDS,
-    POPULATION,
-    QUEST_REGION,
-    REGIONS,
-    TEMPLE_COUNT,
-)
-from agon.games.hellas.words import (
-    ASK_HERO,
-    ASK_PLACE,
-    HERO_CHOSEN,
-    HERO_PLACED,
-    MONSTER_ENTERS,
-    PICK_HERO,
-    PLACE,
-    QUEST_APPEARS,
-    QUEST_TOO_MANY,
-    STARTER,
-)
 from agon.kernel.bits import BIT, count_bits, has
 from agon.kernel.codes import arg_a, code
 from agon.kernel.rule import Step, step
@@ -47,8 +21,8 @@ class Opening(HellasRule):
 
     @step
     def begin(self, g: Hellas) -> Step:
-        g.temple_card = g.chance(TEMPLE_COUNT)  # LH-2.3
-        self.left = OPENING_EVENTS
+        g.temple_card = g.chance(tables.TEMPLE_COUNT)  # LH-2.3
+        self.left = constants.OPENING_EVENTS
         return self.event
 
     @step
@@ -59,22 +33,22 @@ class Opening(HellasRule):
             return self.deal
         card = g.draw(g.event_deck)
         g.event_deck &= ~BIT[card]
-        if card >= MONSTER_CARDS:
-            quest = card - MONSTER_CARDS
+        if card >= tables.MONSTER_CARDS:
+            quest = card - tables.MONSTER_CARDS
             self.left -= 1
-            if count_bits(g.quests) < QUEST_SLOTS:
+            if count_bits(g.quests) < constants.QUEST_SLOTS:
                 g.quests |= BIT[quest]
-                g.tell(QUEST_APPEARS, quest, QUEST_REGION[quest])
+                g.tell(words.QUEST_APPEARS, quest, tables.QUEST_REGION[quest])
             else:
                 self.mask |= BIT[card]
-                g.tell(QUEST_TOO_MANY, quest)
+                g.tell(words.QUEST_TOO_MANY, quest)
             return self.event
         self.mask |= BIT[card]
-        monster = EVENT_MONSTER[card]
+        monster = tables.EVENT_MONSTER[card]
         if g.lair[monster] < 0:
             self.left -= 1
-            g.lair[monster] = EVENT_REGION[card]
-            g.tell(MONSTER_ENTERS, monster, EVENT_REGION[card])
+            g.lair[monster] = tables.EVENT_REGION[card]
+            g.tell(words.MONSTER_ENTERS, monster, tables.EVENT_REGION[card])
         return self.event
 
     @step
@@ -83,7 +57,7 @@ class Opening(HellasRule):
         for seat in range(g.players):
             g.draw_card(seat)
         self.seat = g.chance(g.players)
-        g.tell(STARTER, self.seat)
+        g.tell(words.STARTER, self.seat)
         self.left = g.players
         return self.choose
 
@@ -93,20 +67,20 @@ class Opening(HellasRule):
         for lord in g.lords:
             if lord.hero >= 0:
                 taken |= BIT[lord.hero]
-        for hero in range(HERO_COUNT):
+        for hero in range(tables.HERO_COUNT):
             if not has(taken, hero):
-                g.offer(code(PICK_HERO, hero))
-        return g.ask(self.seat, ASK_HERO, then=self.chosen)
+                g.offer(code(words.PICK_HERO, hero))
+        return g.ask(self.seat, words.ASK_HERO, then=self.chosen)
 
     @step
     def chosen(self, g: Hellas) -> Step:
         lord = g.lord(self.seat)
         lord.hero = arg_a(g.answer)
-        g.tell(HERO_CHOSEN, self.seat, lord.hero)
-        lord.leadership = HERO_START[lord.hero * 3]
-        lord.strength = HERO_START[lord.hero * 3 + 1]
-        lord.speed = HERO_START[lord.hero * 3 + 2]
-        return g.call(LookAtRelics(seat=self.seat, count=HERO_LOOK[lord.hero]), then=self.where)
+        g.tell(words.HERO_CHOSEN, self.seat, lord.hero)
+        lord.leadership = tables.HERO_START[lord.hero * 3]
+        lord.strength = tables.HERO_START[lord.hero * 3 + 1]
+        lord.speed = tables.HERO_START[lord.hero * 3 + 2]
+        return g.call(LookAtRelics(seat=self.seat, count=tables.HERO_LOOK[lord.hero]), then=self.where)
 
     @step
     def where(self, g: Hellas) -> Step:
@@ -114,10 +88,10 @@ class Opening(HellasRule):
         for lord in g.lords:
             if lord.at >= 0:
                 taken |= BIT[lord.at]
-        for region in range(REGIONS):
+        for region in range(tables.REGIONS):
             if not has(taken, region):
-                g.offer(code(PLACE, region))
-        return g.ask(self.seat, ASK_PLACE, then=self.placed)
+                g.offer(code(words.PLACE, region))
+        return g.ask(self.seat, words.ASK_PLACE, then=self.placed)
 
     @step
     def placed(self, g: Hellas) -> Step:
@@ -125,12 +99,12 @@ class Opening(HellasRule):
         region = arg_a(g.answer)
         lord = g.lord(self.seat)
         lord.at = region
-        g.place_hoplites(self.seat, region, START_HOPLITES)
-        g.tell(HERO_PLACED, self.seat, lord.hero, region)
-        if POPULATION[region] <= START_HOPLITES:
+        g.place_hoplites(self.seat, region, constants.START_HOPLITES)
+        g.tell(words.HERO_PLACED, self.seat, lord.hero, region)
+        if tables.POPULATION[region] <= constants.START_HOPLITES:
             g.set_owner(region, self.seat)
-        if HERO_GLORY[lord.hero] > 0:
-            g.give_glory(self.seat, LAND_OF[region])
+        if tables.HERO_GLORY[lord.hero] > 0:
+            g.give_glory(self.seat, tables.LAND_OF[region])
         self.left -= 1
         self.seat = g.right_of(self.seat)  # counter-clockwise
         return self.choose if self.left > 0 else self.turns

@@ -2,14 +2,12 @@
 
 from mypy_extensions import i64
 
-from agon.games.hellas.constants import POWER_DRAW, POWER_RECRUIT, TOP_LEVEL
+from agon.games.hellas import constants, tables, words
 from agon.games.hellas.frame import HellasRule
 from agon.games.hellas.game import Hellas
 from agon.games.hellas.rules.hands import Draw
 from agon.games.hellas.rules.hosts import RecruitOne
 from agon.games.hellas.rules.moves import March, can_march
-from agon.games.hellas.tables import GOD_ATTRIBUTE, GOD_POWER, POWER_AMOUNT
-from agon.games.hellas.words import ASK_POWER, PRAYED, SKIP, USE_POWER
 from agon.kernel.codes import code, verb_of
 from agon.kernel.rule import Step, step
 
@@ -26,32 +24,32 @@ class Pray(HellasRule):
         lord = g.lord(self.seat)
         lord.pool -= 1
         g.praying[self.card * g.players + self.seat] += 1
-        attribute = GOD_ATTRIBUTE[self.card]
+        attribute = tables.GOD_ATTRIBUTE[self.card]
         lord.set_attribute(attribute, lord.stored(attribute) + 1)
-        g.tell(PRAYED, self.seat, self.card, attribute, lord.stored(attribute))
-        self.count = POWER_AMOUNT[self.card * TOP_LEVEL + g.level[self.card] - 1]
+        g.tell(words.PRAYED, self.seat, self.card, attribute, lord.stored(attribute))
+        self.count = tables.POWER_AMOUNT[self.card * constants.TOP_LEVEL + g.level[self.card] - 1]
         return self.power
 
     @step
     def power(self, g: Hellas) -> Step:
-        kind = GOD_POWER[self.card]
+        kind = tables.GOD_POWER[self.card]
         if self.count == 0:
             return g.end()
-        elif kind == POWER_DRAW:
+        elif kind == constants.POWER_DRAW:
             return g.call(Draw(seat=self.seat, count=self.count), then=self.end)
-        elif kind == POWER_RECRUIT:
+        elif kind == constants.POWER_RECRUIT:
             held = g.lord(self.seat).held
             return g.call(RecruitOne(seat=self.seat, count=self.count, mask=held), then=self.end)
         elif can_march(g, self.seat):
-            g.offer(code(USE_POWER))
-            g.offer(code(SKIP))
-            return g.ask(self.seat, ASK_POWER, self.card, then=self.answered)
+            g.offer(code(words.USE_POWER))
+            g.offer(code(words.SKIP))
+            return g.ask(self.seat, words.ASK_POWER, self.card, then=self.answered)
         else:
             return g.end()
 
     @step
     def answered(self, g: Hellas) -> Step:
-        if verb_of(g.answer) == USE_POWER:
+        if verb_of(g.answer) == words.USE_POWER:
             return g.call(March(seat=self.seat, left=self.count), then=self.end)
         else:
             return g.end()

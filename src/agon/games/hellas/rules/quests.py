@@ -4,45 +4,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from agon.games.hellas.constants import FINAL_STEP, IN_EVERY_CITY, NEED_COUNT, PAYMENT_COUNT, STEP_COUNT
+from agon.games.hellas import constants, names, tables, words
 from agon.games.hellas.frame import HellasRule
 from agon.games.hellas.game import Hellas
-from agon.games.hellas.names import A_HERO_MOVEMENT, SPEED, STRENGTH
 from agon.games.hellas.rules.bodies import ATTRIBUTE_COUNT, Injure, Raise, change_attribute
 from agon.games.hellas.rules.hands import Draw, PayCards
 from agon.games.hellas.rules.hosts import RecruitAll, RecruitOne
 from agon.games.hellas.rules.relics import LookAtRelics
-from agon.games.hellas.tables import (
-    ALL_COMBAT,
-    CITIES,
-    LAND_OF,
-    LANDS,
-    QUEST_ATTRIBUTE,
-    QUEST_DRAW,
-    QUEST_GLORY,
-    QUEST_KEEP,
-    QUEST_LOOK,
-    QUEST_NEED,
-    QUEST_PAY,
-    QUEST_PRIESTS,
-    QUEST_RECRUIT,
-    QUEST_RECRUIT_IN,
-    QUEST_REGION,
-    QUEST_SET,
-    QUESTS,
-)
-from agon.games.hellas.words import (
-    ASK_BEGIN_QUEST,
-    ASK_GLORY,
-    BEGIN_QUEST,
-    HERO_RETURNS,
-    PRIEST_SACRIFICED,
-    QUEST_BEGUN,
-    QUEST_DONE,
-    QUEST_STEP,
-    SKIP,
-    TAKE_GLORY,
-)
 from agon.kernel.bits import BIT, count_bits, has
 from agon.kernel.codes import arg_a, arg_b, code, verb_of
 from agon.kernel.rule import Step, step
@@ -58,11 +26,11 @@ PAY_PRIESTS: Final = 2
 
 
 def need(quest: i64, step: i64, kind: i64) -> i64:
-    return QUEST_NEED[(quest * STEP_COUNT + step) * NEED_COUNT + kind]
+    return tables.QUEST_NEED[(quest * constants.STEP_COUNT + step) * constants.NEED_COUNT + kind]
 
 
 def price(quest: i64, step: i64, kind: i64) -> i64:
-    return QUEST_PAY[(quest * STEP_COUNT + step) * PAYMENT_COUNT + kind]
+    return tables.QUEST_PAY[(quest * constants.STEP_COUNT + step) * constants.PAYMENT_COUNT + kind]
 
 
 def may_begin(g: Hellas, seat: i64, quest: i64, step: i64) -> bool:
@@ -72,7 +40,7 @@ def may_begin(g: Hellas, seat: i64, quest: i64, step: i64) -> bool:
         if lord.value(attribute) < need(quest, step, attribute):
             return False
     either = need(quest, step, NEED_EITHER)
-    if lord.value(SPEED) < either and lord.value(STRENGTH) < either:
+    if lord.value(names.SPEED) < either and lord.value(names.STRENGTH) < either:
         return False
     return (
         lord.pool >= need(quest, step, NEED_PRIESTS)
@@ -80,16 +48,16 @@ def may_begin(g: Hellas, seat: i64, quest: i64, step: i64) -> bool:
         and lord.hand_size() >= price(quest, step, PAY_CARDS)
         and ATTRIBUTE_COUNT - lord.injuries() >= price(quest, step, PAY_INJURIES)
         and g.temples_of(seat) >= need(quest, step, NEED_TEMPLES)
-        and count_bits(lord.held & CITIES) >= need(quest, step, NEED_CITIES)
+        and count_bits(lord.held & tables.CITIES) >= need(quest, step, NEED_CITIES)
         and count_bits(lord.artifacts) >= need(quest, step, NEED_ARTIFACTS)
     )
 
 
 def quest_to_begin(g: Hellas, seat: i64, region: i64) -> bool:
     """Whether some step of a quest in the region is open to the player."""
-    for quest in range(QUESTS):
-        if has(g.quests, quest) and QUEST_REGION[quest] == region:
-            for stage in range(STEP_COUNT):
+    for quest in range(tables.QUESTS):
+        if has(g.quests, quest) and tables.QUEST_REGION[quest] == region:
+            for stage in range(constants.STEP_COUNT):
                 if may_begin(g, seat, quest, stage):
                     return True
     return False
@@ -107,26 +75,26 @@ class BeginQuest(HellasRule):
     def ask(self, g: Hellas) -> Step:
         if g.quests == 0 or not quest_to_begin(g, self.seat, self.region):
             return g.end()
-        for quest in range(QUESTS):
-            if has(g.quests, quest) and QUEST_REGION[quest] == self.region:
-                for stage in range(STEP_COUNT):
+        for quest in range(tables.QUESTS):
+            if has(g.quests, quest) and tables.QUEST_REGION[quest] == self.region:
+                for stage in range(constants.STEP_COUNT):
                     if may_begin(g, self.seat, quest, stage):
-                        g.offer(code(BEGIN_QUEST, quest, stage + 1))
-        g.offer(code(SKIP))
-        return g.ask(self.seat, ASK_BEGIN_QUEST, self.region, then=self.chosen)
+                        g.offer(code(words.BEGIN_QUEST, quest, stage + 1))
+        g.offer(code(words.SKIP))
+        return g.ask(self.seat, words.ASK_BEGIN_QUEST, self.region, then=self.chosen)
 
     @step
     def chosen(self, g: Hellas) -> Step:
-        if verb_of(g.answer) == SKIP:
+        if verb_of(g.answer) == words.SKIP:
             return g.end()
         self.card = arg_a(g.answer)
         self.count = arg_b(g.answer) - 1
         priests = price(self.card, self.count, PAY_PRIESTS)
         if priests > 0:
             g.lord(self.seat).pool -= priests
-            g.tell(PRIEST_SACRIFICED, self.seat)
+            g.tell(words.PRIEST_SACRIFICED, self.seat)
         cards = price(self.card, self.count, PAY_CARDS)
-        return g.call(PayCards(seat=self.seat, count=cards, mask=ALL_COMBAT), then=self.injure)
+        return g.call(PayCards(seat=self.seat, count=cards, mask=tables.ALL_COMBAT), then=self.injure)
 
     @step
     def injure(self, g: Hellas) -> Step:
@@ -140,8 +108,8 @@ class BeginQuest(HellasRule):
         lord.at = -1
         lord.quest = self.card
         lord.quest_step = self.count
-        g.tell(QUEST_BEGUN, self.seat, lord.hero, self.card, self.count + 1)
-        if self.count == FINAL_STEP:
+        g.tell(words.QUEST_BEGUN, self.seat, lord.hero, self.card, self.count + 1)
+        if self.count == constants.FINAL_STEP:
             return g.call(CompleteQuest(seat=self.seat, card=self.card), then=self.ended)
         else:
             return g.end()
@@ -160,8 +128,8 @@ class AdvanceQuest(HellasRule):
     def go(self, g: Hellas) -> Step:
         lord = g.lord(self.seat)
         lord.quest_step += 1
-        g.tell(QUEST_STEP, self.seat, lord.hero, lord.quest, lord.quest_step + 1)
-        if lord.quest_step == FINAL_STEP:
+        g.tell(words.QUEST_STEP, self.seat, lord.hero, lord.quest, lord.quest_step + 1)
+        if lord.quest_step == constants.FINAL_STEP:
             return g.call(CompleteQuest(seat=self.seat, card=lord.quest), then=self.end)
         return g.end()
 
@@ -179,52 +147,52 @@ class CompleteQuest(HellasRule):
     @step
     def done(self, g: Hellas) -> Step:
         quest = self.card
-        region = QUEST_REGION[quest]
+        region = tables.QUEST_REGION[quest]
         for other in g.lords:
             if other.quest == quest:
                 other.quest = -1
                 other.quest_step = 0
                 other.at = region
                 if other.seat != self.seat:
-                    g.tell(HERO_RETURNS, other.seat, other.hero, region)
+                    g.tell(words.HERO_RETURNS, other.seat, other.hero, region)
         lord = g.lord(self.seat)
-        lord.done |= BIT[A_HERO_MOVEMENT]
+        lord.done |= BIT[names.A_HERO_MOVEMENT]
         g.quests &= ~BIT[quest]
-        g.tell(QUEST_DONE, self.seat, lord.hero, quest)
-        g.give_glory(self.seat, LAND_OF[region])
-        if QUEST_KEEP[quest] > 0:
+        g.tell(words.QUEST_DONE, self.seat, lord.hero, quest)
+        g.give_glory(self.seat, tables.LAND_OF[region])
+        if tables.QUEST_KEEP[quest] > 0:
             lord.kept |= BIT[quest]
         return self.priests_and_might
 
     @step
     def priests_and_might(self, g: Hellas) -> Step:
-        g.gain_priest(self.seat, QUEST_PRIESTS[self.card])
-        attribute = QUEST_ATTRIBUTE[self.card] - 1
+        g.gain_priest(self.seat, tables.QUEST_PRIESTS[self.card])
+        attribute = tables.QUEST_ATTRIBUTE[self.card] - 1
         if attribute >= 0:
             change_attribute(g, self.seat, attribute, g.lord(self.seat).stored(attribute) + 1)
         return self.recruits
 
     @step
     def recruits(self, g: Hellas) -> Step:
-        count = QUEST_RECRUIT[self.card]
+        count = tables.QUEST_RECRUIT[self.card]
         held = g.lord(self.seat).held
         if count == 0:
             return self.token
-        elif QUEST_RECRUIT_IN[self.card] == IN_EVERY_CITY:
-            return g.call(RecruitAll(seat=self.seat, count=count, mask=held & CITIES), then=self.token)
+        elif tables.QUEST_RECRUIT_IN[self.card] == constants.IN_EVERY_CITY:
+            return g.call(RecruitAll(seat=self.seat, count=count, mask=held & tables.CITIES), then=self.token)
         else:
             return g.call(RecruitOne(seat=self.seat, count=count, mask=held), then=self.token)
 
     @step
     def token(self, g: Hellas) -> Step:
         """Cretan Bull: one more token that nobody holds."""
-        free = g.free_glory() if QUEST_GLORY[self.card] > 0 else 0
+        free = g.free_glory() if tables.QUEST_GLORY[self.card] > 0 else 0
         if free == 0:
             return self.relics
-        for land in range(LANDS):
+        for land in range(tables.LANDS):
             if has(free, land):
-                g.offer(code(TAKE_GLORY, land))
-        return g.ask(self.seat, ASK_GLORY, then=self.token_taken)
+                g.offer(code(words.TAKE_GLORY, land))
+        return g.ask(self.seat, words.ASK_GLORY, then=self.token_taken)
 
     @step
     def token_taken(self, g: Hellas) -> Step:
@@ -233,16 +201,16 @@ class CompleteQuest(HellasRule):
 
     @step
     def relics(self, g: Hellas) -> Step:
-        return g.call(LookAtRelics(seat=self.seat, count=QUEST_LOOK[self.card]), then=self.attribute)
+        return g.call(LookAtRelics(seat=self.seat, count=tables.QUEST_LOOK[self.card]), then=self.attribute)
 
     @step
     def attribute(self, g: Hellas) -> Step:
-        goal = QUEST_SET[self.card]
+        goal = tables.QUEST_SET[self.card]
         return g.call(Raise(seat=self.seat, count=1 if goal > 0 else 0, value=goal), then=self.cards)
 
     @step
     def cards(self, g: Hellas) -> Step:
-        return g.call(Draw(seat=self.seat, count=QUEST_DRAW[self.card]), then=self.closed)
+        return g.call(Draw(seat=self.seat, count=tables.QUEST_DRAW[self.card]), then=self.closed)
 
     @step
     def closed(self, g: Hellas) -> Step:

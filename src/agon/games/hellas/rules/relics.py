@@ -2,9 +2,9 @@
 
 from mypy_extensions import i64
 
+from agon.games.hellas import words
 from agon.games.hellas.frame import HellasRule
 from agon.games.hellas.game import Hellas
-from agon.games.hellas.words import ARTIFACT_GAINED, ASK_KEEP_ARTIFACT, KEEP_ARTIFACT
 from agon.kernel.bits import BIT, lowest
 from agon.kernel.codes import arg_a, code
 from agon.kernel.rule import Step, step
@@ -33,14 +33,14 @@ class LookAtRelics(HellasRule):
     def ask(self, g: Hellas) -> Step:
         rest = self.mask
         while rest != 0:
-            g.offer(code(KEEP_ARTIFACT, lowest(rest)))
+            g.offer(code(words.KEEP_ARTIFACT, lowest(rest)))
             rest &= rest - 1
-        return g.ask_secretly(self.seat, ASK_KEEP_ARTIFACT, then=self.keep)
+        return g.ask_secretly(self.seat, words.ASK_KEEP_ARTIFACT, then=self.keep)
 
     @step
     def keep(self, g: Hellas) -> Step:
         kept = arg_a(g.answer)
         g.relics |= self.mask & ~BIT[kept]
         g.take_artifact(self.seat, kept)
-        g.tell(ARTIFACT_GAINED, self.seat, kept)
+        g.tell(words.ARTIFACT_GAINED, self.seat, kept)
         return g.end()

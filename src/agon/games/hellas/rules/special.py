@@ -4,59 +4,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from agon.games.hellas.constants import (
-    KING_TOKENS,
-    ORACLE_ATTRIBUTES,
-    ORACLE_EXTRA,
-    ORACLE_FILL,
-    ORACLE_LOOK,
-    ORACLE_PRIEST_DRAFT,
-    TOP_LEVEL,
-)
+from agon.games.hellas import constants, names, tables, words
 from agon.games.hellas.frame import HellasRule
 from agon.games.hellas.game import Hellas
-from agon.games.hellas.names import (
-    B_COMBAT_TRAINING,
-    B_GLORY_OF_ZEUS,
-    B_GODS_STRENGTH,
-    B_HERMES_TEMPLE,
-    PERSEUS,
-)
 from agon.games.hellas.rules.bodies import Heal, Raise
 from agon.games.hellas.rules.draft import Draft
 from agon.games.hellas.rules.hands import Draw
 from agon.games.hellas.rules.hosts import Recruit, Retreat
 from agon.games.hellas.rules.monsters import EventPhase, MonsterPhase
 from agon.games.hellas.rules.relics import LookAtRelics
-from agon.games.hellas.tables import (
-    BLESSING_AMOUNT,
-    DELPHI,
-    GOD_COUNT,
-    LAND_OF,
-    REGIONS,
-    SHRINES,
-    TEMPLE_AMOUNT,
-    TEMPLE_DRAFTS,
-    TEMPLE_ORACLE,
-)
-from agon.games.hellas.words import (
-    APPEAR,
-    ASK_APPEAR,
-    ASK_MONUMENT,
-    ASK_PREPARE,
-    ASK_TEMPLE,
-    BUILD,
-    BUILD_LEVEL,
-    EXTRA_SPECIAL,
-    HERO_APPEARS,
-    KING_COUNTDOWN,
-    MONUMENT_BUILT,
-    ORACLE_BUILT,
-    PREPARE,
-    SKIP,
-    TEMPLE_BUILT,
-    USURPED,
-)
 from agon.kernel.bits import BIT, has, lowest
 from agon.kernel.codes import arg_a, code, verb_of
 from agon.kernel.rule import Step, step
@@ -66,9 +22,9 @@ from agon.kernel.rule import Step, step
 
 def temple_sites(g: Hellas, seat: i64) -> i64:
     """LH-4.4: controlled regions with a free shrine, while temples last; Delphi has its own."""
-    open_shrines: i64 = BIT[DELPHI]
+    open_shrines: i64 = BIT[tables.DELPHI]
     if g.temples_built < g.places_for_temples():
-        open_shrines |= SHRINES
+        open_shrines |= tables.SHRINES
     return open_shrines & ~g.temples & g.lord(seat).held
 
 
@@ -81,9 +37,9 @@ class BuildTemple(HellasRule):
     def ask(self, g: Hellas) -> Step:
         rest = temple_sites(g, self.seat)
         while rest != 0:
-            g.offer(code(BUILD, lowest(rest)))
+            g.offer(code(words.BUILD, lowest(rest)))
             rest &= rest - 1
-        return g.ask(self.seat, ASK_TEMPLE, then=self.then_build)
+        return g.ask(self.seat, words.ASK_TEMPLE, then=self.then_build)
 
     @step("build")
     def then_build(self, g: Hellas) -> Step:
@@ -95,20 +51,20 @@ class BuildTemple(HellasRule):
 
     @step
     def done(self, g: Hellas) -> Step:
-        if g.lord(self.seat).blessed(B_HERMES_TEMPLE):
-            grant_special(g, self.seat, BLESSING_AMOUNT[B_HERMES_TEMPLE])
+        if g.lord(self.seat).blessed(names.B_HERMES_TEMPLE):
+            grant_special(g, self.seat, tables.BLESSING_AMOUNT[names.B_HERMES_TEMPLE])
         return g.end()
 
     def build(self, g: Hellas, region: i64) -> Step:
         g.temples |= BIT[region]
         g.gain_priest(self.seat)
         then: Step = self.done
-        if region == DELPHI:
-            g.tell(ORACLE_BUILT, self.seat)
+        if region == tables.DELPHI:
+            g.tell(words.ORACLE_BUILT, self.seat)
             then = self.oracle(g)
         else:
-            g.tell(TEMPLE_BUILT, self.seat, region)
-            if has(TEMPLE_DRAFTS[g.temple_card], g.temples_built):
+            g.tell(words.TEMPLE_BUILT, self.seat, region)
+            if has(tables.TEMPLE_DRAFTS[g.temple_card], g.temples_built):
                 then = self.oracle_draft
             g.temples_built += 1
         g.check_control(self.seat)
@@ -116,20 +72,20 @@ class BuildTemple(HellasRule):
 
     def oracle(self, g: Hellas) -> Step:
         """The reward of the temple card."""
-        reward = TEMPLE_ORACLE[g.temple_card]
-        amount = TEMPLE_AMOUNT[g.temple_card]
+        reward = tables.TEMPLE_ORACLE[g.temple_card]
+        amount = tables.TEMPLE_AMOUNT[g.temple_card]
         lord = g.lord(self.seat)
-        if reward == ORACLE_EXTRA:
+        if reward == constants.ORACLE_EXTRA:
             grant_special(g, self.seat, amount)
-        elif reward == ORACLE_PRIEST_DRAFT:
+        elif reward == constants.ORACLE_PRIEST_DRAFT:
             g.gain_priest(self.seat, amount)
             return self.oracle_draft
-        elif reward == ORACLE_LOOK:
+        elif reward == constants.ORACLE_LOOK:
             return g.call(LookAtRelics(seat=self.seat, count=amount), then=self.done)
-        elif reward == ORACLE_FILL:
+        elif reward == constants.ORACLE_FILL:
             missing = lord.hand_limit() - lord.hand_size()
             return g.call(Draw(seat=self.seat, count=missing if missing > 0 else 0), then=self.done)
-        elif reward == ORACLE_ATTRIBUTES:
+        elif reward == constants.ORACLE_ATTRIBUTES:
             return g.call(Raise(seat=self.seat, count=amount), then=self.done)
         return self.done
 
@@ -137,7 +93,7 @@ class BuildTemple(HellasRule):
 def grant_special(g: Hellas, seat: i64, count: i64) -> None:
     """More special actions this turn."""
     g.specials += count
-    g.tell(EXTRA_SPECIAL, seat)
+    g.tell(words.EXTRA_SPECIAL, seat)
 
 
 # ---------------------------------------------------------------------- prepare
@@ -160,11 +116,11 @@ class Prepare(HellasRule):
             return self.trained
         lord = g.lord(self.seat)
         if lord.injured != 0:
-            g.offer(code(PREPARE, PICK_HEAL))
-        g.offer(code(PREPARE, PICK_DRAW))
+            g.offer(code(words.PREPARE, PICK_HEAL))
+        g.offer(code(words.PREPARE, PICK_DRAW))
         if may_prepare_recruit(g, self.seat):
-            g.offer(code(PREPARE, PICK_RECRUIT))
-        return g.ask(self.seat, ASK_PREPARE, PICKS - self.count, then=self.then_picked)
+            g.offer(code(words.PREPARE, PICK_RECRUIT))
+        return g.ask(self.seat, words.ASK_PREPARE, PICKS - self.count, then=self.then_picked)
 
     @step("picked")
     def then_picked(self, g: Hellas) -> Step:
@@ -173,22 +129,22 @@ class Prepare(HellasRule):
     @step
     def trained(self, g: Hellas) -> Step:
         cards: i64 = 0
-        if g.lord(self.seat).blessed(B_COMBAT_TRAINING):
-            cards = BLESSING_AMOUNT[B_COMBAT_TRAINING]
+        if g.lord(self.seat).blessed(names.B_COMBAT_TRAINING):
+            cards = tables.BLESSING_AMOUNT[names.B_COMBAT_TRAINING]
         return g.call(Draw(seat=self.seat, count=cards), then=self.appear)
 
     @step
     def appear(self, g: Hellas) -> Step:
         lord = g.lord(self.seat)
-        if lord.hero != PERSEUS or lord.at < 0:
+        if lord.hero != names.PERSEUS or lord.at < 0:
             return g.end()
         offer_appearance(g, lord.at)
-        g.offer(code(SKIP))
-        return g.ask(self.seat, ASK_APPEAR, then=self.appeared)
+        g.offer(code(words.SKIP))
+        return g.ask(self.seat, words.ASK_APPEAR, then=self.appeared)
 
     @step
     def appeared(self, g: Hellas) -> Step:
-        if verb_of(g.answer) == APPEAR:
+        if verb_of(g.answer) == words.APPEAR:
             appear(g, self.seat, arg_a(g.answer))
         return g.end()
 
@@ -209,16 +165,16 @@ def may_prepare_recruit(g: Hellas, seat: i64) -> bool:
 
 def offer_appearance(g: Hellas, present: i64) -> None:
     """Any region of the map but the present one."""
-    for region in range(REGIONS):
+    for region in range(tables.REGIONS):
         if region != present:
-            g.offer(code(APPEAR, region))
+            g.offer(code(words.APPEAR, region))
 
 
 def appear(g: Hellas, seat: i64, region: i64) -> None:
     """Not a hero movement: it starts no quest."""
     lord = g.lord(seat)
     lord.at = region
-    g.tell(HERO_APPEARS, seat, lord.hero, region)
+    g.tell(words.HERO_APPEARS, seat, lord.hero, region)
 
 
 # ---------------------------------------------------------------------- usurp
@@ -227,7 +183,7 @@ def appear(g: Hellas, seat: i64, region: i64) -> None:
 def may_usurp(g: Hellas, seat: i64) -> bool:
     """LH-4.7: the glory token of the land of the hero's region, which is not one's own yet."""
     lord = g.lord(seat)
-    return lord.at >= 0 and not lord.holds(lord.at) and has(lord.glory, LAND_OF[lord.at])
+    return lord.at >= 0 and not lord.holds(lord.at) and has(lord.glory, tables.LAND_OF[lord.at])
 
 
 class Usurp(HellasRule):
@@ -240,7 +196,7 @@ class Usurp(HellasRule):
     def drive(self, g: Hellas) -> Step:
         lord = g.lord(self.seat)
         self.region = lord.at
-        g.tell(USURPED, self.seat, self.region)
+        g.tell(words.USURPED, self.seat, self.region)
         foe = g.enemy_in(self.seat, self.region)
         if foe >= 0:
             return g.call(Retreat(seat=foe, region=self.region), then=self.take)
@@ -250,7 +206,7 @@ class Usurp(HellasRule):
     def take(self, g: Hellas) -> Step:
         lord = g.lord(self.seat)
         g.set_owner(self.region, self.seat)
-        count = BLESSING_AMOUNT[B_GLORY_OF_ZEUS] if lord.blessed(B_GLORY_OF_ZEUS) else 1
+        count = tables.BLESSING_AMOUNT[names.B_GLORY_OF_ZEUS] if lord.blessed(names.B_GLORY_OF_ZEUS) else 1
         return g.call(Recruit(seat=self.seat, region=self.region, count=count), then=self.done)
 
     @step
@@ -268,13 +224,13 @@ class BuildMonument(HellasRule):
 
     @step
     def ask(self, g: Hellas) -> Step:
-        for god in range(GOD_COUNT):
-            if g.level[god] < TOP_LEVEL:
-                g.offer(code(BUILD_LEVEL, god))
+        for god in range(tables.GOD_COUNT):
+            if g.level[god] < constants.TOP_LEVEL:
+                g.offer(code(words.BUILD_LEVEL, god))
         if g.offered == 0:
             return self.renew
         else:
-            return g.ask(self.seat, ASK_MONUMENT, then=self.then_build)
+            return g.ask(self.seat, words.ASK_MONUMENT, then=self.then_build)
 
     @step("build")
     def then_build(self, g: Hellas) -> Step:
@@ -282,12 +238,12 @@ class BuildMonument(HellasRule):
 
     def build(self, g: Hellas, god: i64) -> Step:
         g.level[god] += 1
-        g.tell(MONUMENT_BUILT, self.seat, god, g.level[god])
-        if g.level[god] == TOP_LEVEL and g.king_god < 0 and g.players > 2:  # LH-4.10
+        g.tell(words.MONUMENT_BUILT, self.seat, god, g.level[god])
+        if g.level[god] == constants.TOP_LEVEL and g.king_god < 0 and g.players > 2:  # LH-4.10
             g.king_god = god
             g.king_seat = self.seat
-            g.king_tokens = KING_TOKENS
-            g.tell(KING_COUNTDOWN, self.seat, god, KING_TOKENS)
+            g.king_tokens = constants.KING_TOKENS
+            g.tell(words.KING_COUNTDOWN, self.seat, god, constants.KING_TOKENS)
         return self.renew
 
     @step("priests")
@@ -305,8 +261,8 @@ class BuildMonument(HellasRule):
     def heal(self, g: Hellas) -> Step:
         """God's Strength: its owner heals at every monument, whoever builds."""
         for seat in range(g.players):
-            if g.lord(seat).blessed(B_GODS_STRENGTH):
-                return g.call(Heal(seat=seat, count=BLESSING_AMOUNT[B_GODS_STRENGTH]), then=self.beasts)
+            if g.lord(seat).blessed(names.B_GODS_STRENGTH):
+                return g.call(Heal(seat=seat, count=tables.BLESSING_AMOUNT[names.B_GODS_STRENGTH]), then=self.beasts)
         return self.beasts
 
     @step

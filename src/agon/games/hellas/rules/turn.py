@@ -4,35 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from agon.games.hellas.constants import KEEP_EXTRA
+from agon.games.hellas import constants, names, tables, words
 from agon.games.hellas.frame import HellasRule
 from agon.games.hellas.game import Hellas
-from agon.games.hellas.names import (
-    A_BUILD_MONUMENT,
-    A_BUILD_TEMPLE,
-    A_HERO_MOVEMENT,
-    A_HOPLITE_MOVEMENT,
-    A_HUNT,
-    A_MARCH,
-    A_PRAYER,
-    A_PREPARE,
-    A_RECRUIT,
-    A_USE_ARTIFACTS,
-    A_USURP,
-    B_EXHAUSTED_FIGHT,
-    B_EXILE,
-    B_FORCED_MARCH,
-    B_HEROS_APPRENTICE,
-    B_LOCAL_VOLUNTEERS,
-    B_MOBILIZATION,
-    B_PUSH_UPS,
-    B_SHOOT_TO_KILL,
-    B_WILD_HUNT,
-    B_WINGED_BOOTS,
-    HERACLES,
-    SPEED,
-    STRENGTH,
-)
 from agon.games.hellas.rules.anytime import offer_anytime, use_anytime
 from agon.games.hellas.rules.artifacts import UseArtifact, is_usable
 from agon.games.hellas.rules.blessings import Exile, Shoot
@@ -57,44 +31,6 @@ from agon.games.hellas.rules.prayer import Pray
 from agon.games.hellas.rules.quests import AdvanceQuest, quest_to_begin
 from agon.games.hellas.rules.relics import LookAtRelics
 from agon.games.hellas.rules.special import BuildMonument, BuildTemple, Prepare, Usurp, may_usurp, temple_sites
-from agon.games.hellas.tables import (
-    ACTION_ARTIFACTS,
-    BLESSING_AMOUNT,
-    CITIES,
-    GOD_COUNT,
-    LANDS,
-    QUEST_KEEP,
-    QUESTS,
-    REGIONS,
-    SYMBOL_CARDS,
-    WITHIN,
-)
-from agon.games.hellas.words import (
-    ACT,
-    ACTION_TAKEN,
-    ADVANCE,
-    ASK_HUNT,
-    ASK_REPEAT,
-    ASK_SPECIAL,
-    ASK_TRADE,
-    ASK_TURN,
-    BLESS,
-    BLESSING_USED,
-    EXILE,
-    GLORY_RETURNED,
-    GO,
-    HUNT,
-    KING_TOKEN_OFF,
-    PRAY,
-    QUEST_CARD,
-    QUEST_CARD_USED,
-    REPEAT,
-    SHOOT,
-    SKIP,
-    TRADE_GLORY,
-    TURN_BEGINS,
-    USE,
-)
 from agon.kernel.bits import BIT, has, lowest
 from agon.kernel.codes import arg_a, code, verb_of
 from agon.kernel.rule import Step, step
@@ -104,8 +40,8 @@ OPEN: Final = 1
 OVER: Final = 2
 REPEATING: Final = 4
 TRADE_LOOK: Final = 2
-INSTEAD_OF_HERO: Final[int] = (1 << B_PUSH_UPS) | (1 << B_WILD_HUNT) | (1 << B_HEROS_APPRENTICE)
-OWN_TURN: Final[int] = (1 << B_EXILE) | (1 << B_SHOOT_TO_KILL)
+INSTEAD_OF_HERO: Final[int] = (1 << names.B_PUSH_UPS) | (1 << names.B_WILD_HUNT) | (1 << names.B_HEROS_APPRENTICE)
+OWN_TURN: Final[int] = (1 << names.B_EXILE) | (1 << names.B_SHOOT_TO_KILL)
 
 
 class Turns(HellasRule):
@@ -118,9 +54,10 @@ class Turns(HellasRule):
         seat = self.seat
         g.active = seat
         g.turns += 1
+        g.end_turn()
         g.specials = 1
         self.seat = g.left_of(seat)
-        g.tell(TURN_BEGINS, seat)
+        g.tell(words.TURN_BEGINS, seat)
         return g.call(Turn(seat=seat), then=self.next)
 
 
@@ -147,19 +84,19 @@ class Turn(HellasRule):
     def start(self, g: Hellas) -> Step:
         """LH-2.7: Heracles may give a glory token for a look at neutral artifacts."""
         lord = g.lord(self.seat)
-        if lord.hero != HERACLES or lord.glory == 0 or g.relics == 0:
+        if lord.hero != names.HERACLES or lord.glory == 0 or g.relics == 0:
             return self.menu
-        for land in range(LANDS):
+        for land in range(tables.LANDS):
             if has(lord.glory, land):
-                g.offer(code(TRADE_GLORY, land))
-        g.offer(code(SKIP))
-        return g.ask(self.seat, ASK_TRADE, then=self.traded)
+                g.offer(code(words.TRADE_GLORY, land))
+        g.offer(code(words.SKIP))
+        return g.ask(self.seat, words.ASK_TRADE, then=self.traded)
 
     @step
     def traded(self, g: Hellas) -> Step:
-        if verb_of(g.answer) == TRADE_GLORY:
+        if verb_of(g.answer) == words.TRADE_GLORY:
             g.lord(self.seat).glory &= ~BIT[arg_a(g.answer)]
-            g.tell(GLORY_RETURNED, self.seat, arg_a(g.answer))
+            g.tell(words.GLORY_RETURNED, self.seat, arg_a(g.answer))
             return g.call(LookAtRelics(seat=self.seat, count=TRADE_LOOK), then=self.menu)
         return self.menu
 
@@ -175,8 +112,8 @@ class Turn(HellasRule):
         self.offer_blessings(g)
         offer_anytime(g, self.seat)
         self.offer_specials(g)
-        prompt = ASK_SPECIAL if self.flags & OVER else ASK_TURN
-        if g.lord(self.seat).blessed(B_SHOOT_TO_KILL):
+        prompt = words.ASK_SPECIAL if self.flags & OVER else words.ASK_TURN
+        if g.lord(self.seat).blessed(names.B_SHOOT_TO_KILL):
             return g.ask_secretly(
                 self.seat, prompt, then=self.chosen
             )  # a lone option would tell that there is no bow in hand
@@ -189,98 +126,98 @@ class Turn(HellasRule):
     def offer_artifacts(self, g: Hellas) -> None:
         """LH-3.1: any number, but all within one regular action."""
         lord = g.lord(self.seat)
-        rest = lord.artifacts & lord.charged & ACTION_ARTIFACTS
-        if rest == 0 or not (self.may_act(g, A_USE_ARTIFACTS) or self.flags & OPEN):
+        rest = lord.artifacts & lord.charged & tables.ACTION_ARTIFACTS
+        if rest == 0 or not (self.may_act(g, names.A_USE_ARTIFACTS) or self.flags & OPEN):
             return
         while rest != 0:
             artifact = lowest(rest)
             rest &= rest - 1
             if is_usable(g, self.seat, artifact):
-                g.offer(code(USE, artifact))
+                g.offer(code(words.USE, artifact))
 
     def offer_prayers(self, g: Hellas) -> None:
-        if self.may_act(g, A_PRAYER):
-            for god in range(GOD_COUNT):
+        if self.may_act(g, names.A_PRAYER):
+            for god in range(tables.GOD_COUNT):
                 if g.may_pray(self.seat, god):
-                    g.offer(code(PRAY, god))
+                    g.offer(code(words.PRAY, god))
 
     def offer_hero(self, g: Hellas) -> None:
         """LH-3.4: the hero's move, a quest step, or what a blessing puts in its place."""
         lord = g.lord(self.seat)
-        if not self.may_act(g, A_HERO_MOVEMENT):
+        if not self.may_act(g, names.A_HERO_MOVEMENT):
             return
         if lord.quest >= 0:
-            g.offer(code(ADVANCE))
+            g.offer(code(words.ADVANCE))
         else:
-            reach = WITHIN[lord.value(SPEED) * REGIONS + lord.at] & ~BIT[lord.at]
+            reach = tables.WITHIN[lord.value(names.SPEED) * tables.REGIONS + lord.at] & ~BIT[lord.at]
             while reach != 0:
-                g.offer(code(GO, lowest(reach)))
+                g.offer(code(words.GO, lowest(reach)))
                 reach &= reach - 1
             if g.quests != 0 and quest_to_begin(g, self.seat, lord.at):
-                g.offer(code(GO, lord.at))
+                g.offer(code(words.GO, lord.at))
         if lord.blessings & INSTEAD_OF_HERO:
-            if lord.blessed(B_PUSH_UPS):
-                g.offer(code(BLESS, B_PUSH_UPS))
-            if lord.blessed(B_WILD_HUNT) and lord.strength > 1 and game_for(g, self.seat) != 0:
-                g.offer(code(BLESS, B_WILD_HUNT))
-            if lord.blessed(B_HEROS_APPRENTICE) and can_march(g, self.seat):
-                g.offer(code(BLESS, B_HEROS_APPRENTICE))
+            if lord.blessed(names.B_PUSH_UPS):
+                g.offer(code(words.BLESS, names.B_PUSH_UPS))
+            if lord.blessed(names.B_WILD_HUNT) and lord.strength > 1 and game_for(g, self.seat) != 0:
+                g.offer(code(words.BLESS, names.B_WILD_HUNT))
+            if lord.blessed(names.B_HEROS_APPRENTICE) and can_march(g, self.seat):
+                g.offer(code(words.BLESS, names.B_HEROS_APPRENTICE))
 
     def offer_hoplites(self, g: Hellas) -> None:
         """LH-3.6, or what a blessing puts in its place."""
         lord = g.lord(self.seat)
-        if not self.may_act(g, A_HOPLITE_MOVEMENT):
+        if not self.may_act(g, names.A_HOPLITE_MOVEMENT):
             return
         if can_move_hoplites(g, self.seat):
-            g.offer(code(ACT, A_HOPLITE_MOVEMENT))
-        if lord.blessed(B_LOCAL_VOLUNTEERS) and lord.reserve > 0 and recruitable(g, lord.held) != 0:
-            g.offer(code(BLESS, B_LOCAL_VOLUNTEERS))
-        if lord.blessed(B_WINGED_BOOTS) and can_march(g, self.seat):
-            g.offer(code(BLESS, B_WINGED_BOOTS))
+            g.offer(code(words.ACT, names.A_HOPLITE_MOVEMENT))
+        if lord.blessed(names.B_LOCAL_VOLUNTEERS) and lord.reserve > 0 and recruitable(g, lord.held) != 0:
+            g.offer(code(words.BLESS, names.B_LOCAL_VOLUNTEERS))
+        if lord.blessed(names.B_WINGED_BOOTS) and can_march(g, self.seat):
+            g.offer(code(words.BLESS, names.B_WINGED_BOOTS))
 
     def offer_blessings(self, g: Hellas) -> None:
         """What works once in the own turn, and the kept quest card for one more special action."""
         lord = g.lord(self.seat)
         if lord.blessings & OWN_TURN and lord.at >= 0:
-            if lord.blessed(B_EXILE) and not has(lord.once, B_EXILE) and lord.injuries() < ATTRIBUTE_COUNT:
+            if lord.blessed(names.B_EXILE) and not has(lord.once, names.B_EXILE) and lord.injuries() < ATTRIBUTE_COUNT:
                 rest = g.monsters_in(lord.at)
                 while rest != 0:
-                    g.offer(code(EXILE, lowest(rest)))
+                    g.offer(code(words.EXILE, lowest(rest)))
                     rest &= rest - 1
-            if lord.blessed(B_SHOOT_TO_KILL) and not has(lord.once, B_SHOOT_TO_KILL):
+            if lord.blessed(names.B_SHOOT_TO_KILL) and not has(lord.once, names.B_SHOOT_TO_KILL):
                 if g.monsters_in(lord.at) != 0 or g.enemy_in(self.seat, lord.at) >= 0:
-                    rest = distinct(lord.hand & SYMBOL_CARDS[BOW])
+                    rest = distinct(lord.hand & tables.SYMBOL_CARDS[BOW])
                     while rest != 0:
-                        g.offer(code(SHOOT, lowest(rest)))
+                        g.offer(code(words.SHOOT, lowest(rest)))
                         rest &= rest - 1
         if lord.kept != 0:
-            for quest in range(QUESTS):
-                if has(lord.kept, quest) and QUEST_KEEP[quest] == KEEP_EXTRA:
-                    g.offer(code(QUEST_CARD, quest))
+            for quest in range(tables.QUESTS):
+                if has(lord.kept, quest) and tables.QUEST_KEEP[quest] == constants.KEEP_EXTRA:
+                    g.offer(code(words.QUEST_CARD, quest))
 
     def offer_specials(self, g: Hellas) -> None:
         lord = g.lord(self.seat)
-        for action in range(A_RECRUIT, A_BUILD_MONUMENT):
+        for action in range(names.A_RECRUIT, names.A_BUILD_MONUMENT):
             if not has(lord.used, action) and self.is_possible(g, action):
-                g.offer(code(ACT, action))
-        if has(lord.used, A_HUNT) and lord.blessed(B_EXHAUSTED_FIGHT) and lord.tired == 0:
+                g.offer(code(words.ACT, action))
+        if has(lord.used, names.A_HUNT) and lord.blessed(names.B_EXHAUSTED_FIGHT) and lord.tired == 0:
             if lord.injuries() < ATTRIBUTE_COUNT and game_for(g, self.seat) != 0:
-                g.offer(code(BLESS, B_EXHAUSTED_FIGHT))
-        g.offer(code(ACT, A_BUILD_MONUMENT))
+                g.offer(code(words.BLESS, names.B_EXHAUSTED_FIGHT))
+        g.offer(code(words.ACT, names.A_BUILD_MONUMENT))
 
     def is_possible(self, g: Hellas, action: i64) -> bool:
         """No special action may be taken without effect."""
         lord = g.lord(self.seat)
-        if action == A_RECRUIT:
-            regions = lord.held if lord.blessed(B_MOBILIZATION) else lord.held & CITIES
+        if action == names.A_RECRUIT:
+            regions = lord.held if lord.blessed(names.B_MOBILIZATION) else lord.held & tables.CITIES
             return lord.reserve > 0 and recruitable(g, regions) != 0
-        if action == A_MARCH:
+        if action == names.A_MARCH:
             return can_march(g, self.seat)
-        if action == A_BUILD_TEMPLE:
+        if action == names.A_BUILD_TEMPLE:
             return temple_sites(g, self.seat) != 0
-        if action == A_USURP:
+        if action == names.A_USURP:
             return may_usurp(g, self.seat)
-        if action == A_HUNT:
+        if action == names.A_HUNT:
             return game_for(g, self.seat) != 0
         return True
 
@@ -290,35 +227,35 @@ class Turn(HellasRule):
     def chosen(self, g: Hellas) -> Step:
         verb = verb_of(g.answer)
         what = arg_a(g.answer)
-        if verb == ACT:
-            if what == A_HOPLITE_MOVEMENT:
-                self.mark(g, A_HOPLITE_MOVEMENT)
+        if verb == words.ACT:
+            if what == names.A_HOPLITE_MOVEMENT:
+                self.mark(g, names.A_HOPLITE_MOVEMENT)
                 return g.call(MoveHoplites(seat=self.seat, left=leadership_of(g, self.seat), other=0), then=self.back)
             else:
                 return self.special(g, what)
-        elif verb == GO:
-            self.mark(g, A_HERO_MOVEMENT)
+        elif verb == words.GO:
+            self.mark(g, names.A_HERO_MOVEMENT)
             return g.call(HeroMove(seat=self.seat, region=what), then=self.back)
-        elif verb == ADVANCE:
-            self.mark(g, A_HERO_MOVEMENT)
+        elif verb == words.ADVANCE:
+            self.mark(g, names.A_HERO_MOVEMENT)
             return g.call(AdvanceQuest(seat=self.seat), then=self.back)
-        elif verb == PRAY:
-            self.mark(g, A_PRAYER)
+        elif verb == words.PRAY:
+            self.mark(g, names.A_PRAYER)
             return g.call(Pray(seat=self.seat, card=what), then=self.back)
-        elif verb == USE:
-            self.mark(g, A_USE_ARTIFACTS)
+        elif verb == words.USE:
+            self.mark(g, names.A_USE_ARTIFACTS)
             self.flags |= OPEN
             return g.call(UseArtifact(seat=self.seat, card=what), then=self.back)
-        elif verb == EXILE:
+        elif verb == words.EXILE:
             return g.call(Exile(seat=self.seat, monster=what), then=self.back)
-        elif verb == SHOOT:
+        elif verb == words.SHOOT:
             return g.call(Shoot(seat=self.seat, card=what), then=self.back)
-        elif verb == QUEST_CARD and QUEST_KEEP[what] == KEEP_EXTRA:
+        elif verb == words.QUEST_CARD and tables.QUEST_KEEP[what] == constants.KEEP_EXTRA:
             g.lord(self.seat).kept &= ~BIT[what]
             g.specials += 1
-            g.tell(QUEST_CARD_USED, self.seat, what)
+            g.tell(words.QUEST_CARD_USED, self.seat, what)
             return self.menu
-        elif verb == BLESS:
+        elif verb == words.BLESS:
             return self.bless(g, what)
         else:
             return use_anytime(g, self.seat, g.answer, self.back)
@@ -335,31 +272,31 @@ class Turn(HellasRule):
     def bless(self, g: Hellas, blessing: i64) -> Step:
         seat = self.seat
         lord = g.lord(seat)
-        amount = BLESSING_AMOUNT[blessing]
-        if blessing == B_PUSH_UPS:
-            self.mark(g, A_HERO_MOVEMENT)
-            g.tell(BLESSING_USED, seat, blessing)
+        amount = tables.BLESSING_AMOUNT[blessing]
+        if blessing == names.B_PUSH_UPS:
+            self.mark(g, names.A_HERO_MOVEMENT)
+            g.tell(words.BLESSING_USED, seat, blessing)
             return g.call(Draw(seat=seat, count=amount), then=self.back)
-        elif blessing == B_WILD_HUNT:
-            self.mark(g, A_HERO_MOVEMENT)
-            g.tell(BLESSING_USED, seat, blessing)
-            change_attribute(g, seat, STRENGTH, lord.strength - amount)
+        elif blessing == names.B_WILD_HUNT:
+            self.mark(g, names.A_HERO_MOVEMENT)
+            g.tell(words.BLESSING_USED, seat, blessing)
+            change_attribute(g, seat, names.STRENGTH, lord.strength - amount)
             return self.wild
-        elif blessing == B_HEROS_APPRENTICE:
-            self.mark(g, A_HERO_MOVEMENT)
+        elif blessing == names.B_HEROS_APPRENTICE:
+            self.mark(g, names.A_HERO_MOVEMENT)
             return g.call(apprentice(g, seat), then=self.back)
-        elif blessing == B_LOCAL_VOLUNTEERS:
-            self.mark(g, A_HOPLITE_MOVEMENT)
-            g.tell(BLESSING_USED, seat, blessing)
+        elif blessing == names.B_LOCAL_VOLUNTEERS:
+            self.mark(g, names.A_HOPLITE_MOVEMENT)
+            g.tell(words.BLESSING_USED, seat, blessing)
             return g.call(RecruitOne(seat=seat, count=amount, mask=lord.held), then=self.back)
-        elif blessing == B_WINGED_BOOTS:
-            self.mark(g, A_HOPLITE_MOVEMENT)
-            g.tell(BLESSING_USED, seat, blessing)
+        elif blessing == names.B_WINGED_BOOTS:
+            self.mark(g, names.A_HOPLITE_MOVEMENT)
+            g.tell(words.BLESSING_USED, seat, blessing)
             return g.call(March(seat=seat, left=1, flags=SINGLE | ANYWHERE), then=self.back)
-        elif blessing == B_EXHAUSTED_FIGHT:
+        elif blessing == names.B_EXHAUSTED_FIGHT:
             lord.tired = 1
-            g.tell(BLESSING_USED, seat, blessing)
-            self.count = A_HUNT
+            g.tell(words.BLESSING_USED, seat, blessing)
+            self.count = names.A_HUNT
             self.begin_special(g)
             return g.call(Injure(seat=seat, count=amount), then=self.hunt_pick)
         else:
@@ -370,13 +307,13 @@ class Turn(HellasRule):
     def begin_special(self, g: Hellas) -> None:
         self.flags |= OVER
         self.value = 1 if g.king_seat == self.seat and g.king_tokens > 0 else 0
-        g.tell(ACTION_TAKEN, self.seat, self.count)
+        g.tell(words.ACTION_TAKEN, self.seat, self.count)
 
     def special(self, g: Hellas, action: i64) -> Step:
         """LH-4: mark the action used (never Build Monument) and take it."""
         self.count = action
         self.begin_special(g)
-        if action == A_BUILD_MONUMENT:
+        if action == names.A_BUILD_MONUMENT:
             return self.ask_repeat
         g.lord(self.seat).used |= BIT[action]
         return self.perform(g, action, self.special_done)
@@ -384,16 +321,16 @@ class Turn(HellasRule):
     def perform(self, g: Hellas, action: i64, then: Step) -> Step:
         seat = self.seat
         lord = g.lord(seat)
-        if action == A_RECRUIT:
-            return g.call(RecruitAll(seat=seat, mask=lord.held & CITIES), then=self.mobilize)
-        elif action == A_MARCH:
-            reach = BLESSING_AMOUNT[B_FORCED_MARCH] if lord.blessed(B_FORCED_MARCH) else 1
+        if action == names.A_RECRUIT:
+            return g.call(RecruitAll(seat=seat, mask=lord.held & tables.CITIES), then=self.mobilize)
+        elif action == names.A_MARCH:
+            reach = tables.BLESSING_AMOUNT[names.B_FORCED_MARCH] if lord.blessed(names.B_FORCED_MARCH) else 1
             return g.call(March(seat=seat, left=reach, flags=SPECIAL), then=then)
-        elif action == A_BUILD_TEMPLE:
+        elif action == names.A_BUILD_TEMPLE:
             return g.call(BuildTemple(seat=seat), then=then)
-        elif action == A_PREPARE:
+        elif action == names.A_PREPARE:
             return g.call(Prepare(seat=seat), then=then)
-        elif action == A_USURP:
+        elif action == names.A_USURP:
             return g.call(Usurp(seat=seat), then=then)
         else:
             return self.hunt_pick
@@ -403,8 +340,11 @@ class Turn(HellasRule):
         """Mobilization: two more hoplites in one region."""
         lord = g.lord(self.seat)
         then: Step = self.monument if self.flags & REPEATING else self.special_done
-        if lord.blessed(B_MOBILIZATION):
-            return g.call(RecruitOne(seat=self.seat, count=BLESSING_AMOUNT[B_MOBILIZATION], mask=lord.held), then=then)
+        if lord.blessed(names.B_MOBILIZATION):
+            return g.call(
+                RecruitOne(seat=self.seat, count=tables.BLESSING_AMOUNT[names.B_MOBILIZATION], mask=lord.held),
+                then=then,
+            )
         return then
 
     def pick_game(self, g: Hellas, then: Step) -> Step:
@@ -413,28 +353,28 @@ class Turn(HellasRule):
             # the injury of Exhausted Fight has cost the Leadership that the Sphinx asks for
             return self.special_done
         while rest != 0:
-            g.offer(code(HUNT, lowest(rest)))
+            g.offer(code(words.HUNT, lowest(rest)))
             rest &= rest - 1
-        return g.ask(self.seat, ASK_HUNT, then=then)
+        return g.ask(self.seat, words.ASK_HUNT, then=then)
 
     @step("repeat_ask")
     def ask_repeat(self, g: Hellas) -> Step:
         """LH-4.11: with two players one used special action may be taken again before the monument."""
         lord = g.lord(self.seat)
         if g.players == 2:
-            for action in range(A_RECRUIT, A_BUILD_MONUMENT):
+            for action in range(names.A_RECRUIT, names.A_BUILD_MONUMENT):
                 if has(lord.used, action) and self.is_possible(g, action):
-                    g.offer(code(REPEAT, action))
+                    g.offer(code(words.REPEAT, action))
         if g.offered == 0:
             return self.monument
-        g.offer(code(SKIP))
-        return g.ask(self.seat, ASK_REPEAT, then=self.repeated)
+        g.offer(code(words.SKIP))
+        return g.ask(self.seat, words.ASK_REPEAT, then=self.repeated)
 
     @step
     def repeated(self, g: Hellas) -> Step:
-        if verb_of(g.answer) == REPEAT:
+        if verb_of(g.answer) == words.REPEAT:
             self.flags |= REPEATING
-            g.tell(ACTION_TAKEN, self.seat, arg_a(g.answer))
+            g.tell(words.ACTION_TAKEN, self.seat, arg_a(g.answer))
             return self.perform(g, arg_a(g.answer), self.monument)
         return self.monument
 
@@ -464,7 +404,7 @@ class Turn(HellasRule):
         """LH-1.4: a token off the activation card; then another special action, or the end of the turn."""
         if self.value > 0 and g.king_tokens > 0:
             g.king_tokens -= 1
-            g.tell(KING_TOKEN_OFF, self.seat, g.king_tokens)
+            g.tell(words.KING_TOKEN_OFF, self.seat, g.king_tokens)
         self.flags &= ~REPEATING
         g.specials -= 1
         return self.menu if g.specials > 0 else self.finish

@@ -2,10 +2,8 @@
 
 from mypy_extensions import i64
 
-from agon.games.hellas.constants import PLACES, PLAIN
+from agon.games.hellas import constants, tables, words
 from agon.games.hellas.game import Hellas
-from agon.games.hellas.tables import PLACE_REWARD, PLACE_SYMBOL
-from agon.games.hellas.words import WOUND
 from agon.kernel.bits import BIT, has
 from agon.kernel.codes import code
 
@@ -13,9 +11,9 @@ from agon.kernel.codes import code
 def find_place(g: Hellas, monster: i64, symbol: i64, reward: i64) -> i64:
     """An open place with that symbol and that reward."""
     places = g.open_places(monster)
-    for place in range(PLACES):
-        at = monster * PLACES + place
-        if has(places, place) and PLACE_SYMBOL[at] == symbol and PLACE_REWARD[at] == reward:
+    for place in range(constants.PLACES):
+        at = monster * constants.PLACES + place
+        if has(places, place) and tables.PLACE_SYMBOL[at] == symbol and tables.PLACE_REWARD[at] == reward:
             return place
     return -1
 
@@ -24,10 +22,10 @@ def find_symbol(g: Hellas, monster: i64, symbol: i64) -> i64:
     """An open place with that symbol; plain ones first."""
     places = g.open_places(monster)
     found: i64 = -1
-    for place in range(PLACES):
-        at = monster * PLACES + place
-        if has(places, place) and PLACE_SYMBOL[at] == symbol:
-            if found < 0 or PLACE_REWARD[at] == PLAIN:
+    for place in range(constants.PLACES):
+        at = monster * constants.PLACES + place
+        if has(places, place) and tables.PLACE_SYMBOL[at] == symbol:
+            if found < 0 or tables.PLACE_REWARD[at] == constants.PLAIN:
                 found = place
     return found
 
@@ -36,22 +34,22 @@ def offer_wounds(g: Hellas, monster: i64, with_rewards: bool) -> None:
     """Each kind of open place once; outside a hunt rewards do not matter."""
     places = g.open_places(monster)
     seen: i64 = 0
-    for place in range(PLACES):
+    for place in range(constants.PLACES):
         if has(places, place):
-            symbol = PLACE_SYMBOL[monster * PLACES + place]
-            reward = PLACE_REWARD[monster * PLACES + place] if with_rewards else PLAIN
+            symbol = tables.PLACE_SYMBOL[monster * constants.PLACES + place]
+            reward = tables.PLACE_REWARD[monster * constants.PLACES + place] if with_rewards else constants.PLAIN
             kind = symbol * 3 + reward
             if not has(seen, kind):
                 seen |= BIT[kind]
-                g.offer(code(WOUND, monster, symbol, reward))
+                g.offer(code(words.WOUND, monster, symbol, reward))
 
 
 def reward_bits(monster: i64, wounds: i64) -> i64:
     """The kinds of reward on a set of wound places."""
     found: i64 = 0
-    for place in range(PLACES):
+    for place in range(constants.PLACES):
         if has(wounds, place):
-            found |= BIT[PLACE_REWARD[monster * PLACES + place]]
+            found |= BIT[tables.PLACE_REWARD[monster * constants.PLACES + place]]
     return found
 
 

@@ -1,0 +1,1 @@
+"""Moves that the server makes itself, and the processes in which bots think."""

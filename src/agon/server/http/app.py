@@ -1,0 +1,125 @@
+"""The ASGI application."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, Response, Router, get, route
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.handlers import HTTPRouteHandler
+from litestar.openapi import OpenAPIConfig
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from sqlalchemy import text
+
+import agon
+from agon.kernel.errors import AgonError
+from agon.server.api_types import Health
+from agon.server.config import ServerConfig
+from agon.server.http import error_handlers, pages
+from agon.server.http.auth import AnyRequest, Caller
+from agon.server.http.openapi import document
+from agon.server.http.parts import DatabasePart
+from agon.server.http.people_routes import PeopleController
+from agon.server.http.replay_routes import ReplaysController
+from agon.server.http.table_answers import TableAnswers
+from agon.server.http.table_routes import SeatsController, TablesController
+from agon.server.live.socket import live
+from agon.server.refusals import Refusal
+from agon.server.services import Services
+
+CONTROLLERS = (PeopleController, TablesController, SeatsController, ReplaysController)
+HANDLERS: dict[Any, Any] = {
+    Refusal: error_handlers.on_refusal,
+    AgonError: error_handlers.on_engine_error,
+    HTTPException: error_handlers.on_http_error,
+    Exception: error_handlers.on_crash,
+}
+
+
+@get("/health", tags=["operation"])
+async def health(database: DatabasePart) -> Health:
+    """Whether the server and its database answer."""
+    async with database.reading() as connection:
+        await connection.execute(text("SELECT 1"))
+    kind = "postgresql" if database.is_postgres else "sqlite"
+    return Health("ok", agon.__version__, kind, agon.titles())
+
+
+@get("/metrics", include_in_schema=False)
+async def metrics() -> Response[bytes]:
+    return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+
+
+@get("/schema", include_in_schema=False)
+async def schema(request: AnyRequest) -> dict[str, Any]:
+    """The OpenAPI document."""
+    return document(request.app)
+
+
+def allowing(path: str, *methods: str) -> HTTPRouteHandler:
+    """The answer to OPTIONS where a path has several methods; the framework names only the first."""
+
+    @route(path, http_method=["OPTIONS"], include_in_schema=False, status_code=204)
+    async def options() -> Response[None]:
+        return Response(None, status_code=204, headers={"allow": ", ".join(sorted([*methods, "OPTIONS"]))})
+
+    return options
+
+
+def provided(services: Services) -> dict[str, Provide]:
+    """The parts that routes may ask for, by the name of their parameter. No field of a request may have such a name:
+    the framework would take what is wrong with the field for an error of the server."""
+    parts = {
+        "answers": TableAnswers(services.tables, services.presence, services.news),
+        "database": services.database,
+        "news": services.news,
+        "people": services.people,
+        "preferences": services.preferences,
+        "rates": services.rates,
+        "replays": services.replays,
+        "seating": services.seats,
+        "setup": services.setup,
+        "sockets": services.sockets,
+        "table_store": services.table_store,
+    }
+
+    async def caller(request: AnyRequest) -> Caller:
+        return Caller(request, services.people, services.rates)
+
+    return {"caller": Provide(caller), **{name: provide(part) for name, part in parts.items()}}
+
+
+def provide(part: object) -> Provide:
+    async def given() -> object:
+        return part
+
+    return Provide(given)
+
+
+def create_app(config: ServerConfig) -> Litestar:
+    services = Services(config)
+
+    @asynccontextmanager
+    async def running(_app: Litestar) -> AsyncIterator[None]:
+        await services.open()
+        try:
+            yield
+        finally:
+            await services.close()
+
+    several = [
+        allowing("/me", "GET", "POST", "PATCH", "DELETE"),
+        allowing("/me/channels", "GET", "PUT", "PATCH"),
+        allowing("/tables", "GET", "POST"),
+    ]
+    api = Router("/api", route_handlers=[health, metrics, schema, *several, *CONTROLLERS, live])
+    return Litestar(
+        route_handlers=[api, pages.page],
+        lifespan=[running],
+        dependencies=provided(services),
+        exception_handlers=HANDLERS,
+        request_max_body_size=config.limits.body_bytes,
+        openapi_config=OpenAPIConfig(title="Agon", version=agon.__version__, path="/api/raw_schema"),
+        logging_config=None,
+    )

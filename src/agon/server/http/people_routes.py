@@ -1,0 +1,79 @@
+"""HTTP for persons, devices and accounts."""
+
+from litestar import Controller, delete, get, patch, post, put
+from litestar.params import JSONBody
+
+from agon.server.api_types import Channels, ChannelsChange, ChannelsOut, Credentials, Me, NewPerson, Profile, Token
+from agon.server.http.error_handlers import PROBLEMS
+from agon.server.http.parts import CallerPart, PeoplePart, PreferencesPart, RatesPart
+from agon.server.store.rows import Person
+
+
+def me_out(person: Person) -> Me:
+    return Me(person.id, person.name, person.login, person.language)
+
+
+class PeopleController(Controller):
+    path = "/"
+    tags = ("people",)
+
+    @post("/me", responses=PROBLEMS)
+    async def greet(self, caller: CallerPart, data: JSONBody[NewPerson], people: PeoplePart, rates: RatesPart) -> Token:
+        """A new person with the token of this device. No account is needed."""
+        rates.greet.check(caller.address)
+        person, token = await people.register(data.name, data.language)
+        return Token(person.id, person.name, token)
+
+    @get("/me", responses=PROBLEMS)
+    async def who_am_i(self, caller: CallerPart) -> Me:
+        return me_out(await caller.known_person())
+
+    @patch("/me", responses=PROBLEMS)
+    async def rename(self, caller: CallerPart, data: JSONBody[Profile], people: PeoplePart) -> Me:
+        person = await caller.known_person()
+        return me_out(await people.rename(person, data.name, data.language))
+
+    @delete("/me", responses=PROBLEMS)
+    async def forget_device(self, caller: CallerPart, people: PeoplePart) -> None:
+        """This device's token is no longer valid; the person's seats stay."""
+        await caller.known_person()
+        await people.log_out(caller.token)
+
+    @post("/account", responses=PROBLEMS)
+    async def open_account(
+        self, caller: CallerPart, data: JSONBody[Credentials], people: PeoplePart, rates: RatesPart
+    ) -> Me:
+        """A login and a password for this person, to be found from other devices."""
+        person = await caller.known_person()
+        rates.login.check(caller.address)
+        return me_out(await people.open_account(person, data.login, data.password))
+
+    @post("/login", responses=PROBLEMS)
+    async def log_in(
+        self, caller: CallerPart, data: JSONBody[Credentials], people: PeoplePart, rates: RatesPart
+    ) -> Token:
+        rates.login.check(caller.address)
+        person, token = await people.log_in(data.login, data.password)
+        return Token(person.id, person.name, token)
+
+    @get("/me/channels", responses=PROBLEMS)
+    async def channels(self, caller: CallerPart, preferences: PreferencesPart) -> ChannelsOut:
+        """Where this person is told about turns. Secrets (keys, full addresses of hooks) are not repeated."""
+        return preferences.shown(await caller.known_person())
+
+    @put("/me/channels", responses=PROBLEMS)
+    async def set_channels(
+        self, caller: CallerPart, data: JSONBody[Channels], preferences: PreferencesPart
+    ) -> ChannelsOut:
+        person = await caller.known_person()
+        await preferences.replace(person, data)
+        return preferences.shown(person)
+
+    @patch("/me/channels", responses=PROBLEMS)
+    async def change_channels(
+        self, caller: CallerPart, data: JSONBody[ChannelsChange], preferences: PreferencesPart
+    ) -> ChannelsOut:
+        """Change one channel and leave the others, whose secrets are not repeated, as they are."""
+        person = await caller.known_person()
+        await preferences.change(person, data)
+        return preferences.shown(person)

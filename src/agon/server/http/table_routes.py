@@ -1,0 +1,134 @@
+"""HTTP for tables and seats."""
+
+from typing import Annotated, Literal
+
+from litestar import Controller, get, post
+from litestar.params import JSONBody, PathParameter, QueryParameter
+
+import agon
+from agon import bots
+from agon.server.api_types import BotLevel, Join, NewTable, OptionOut, TableOut, TitleOut
+from agon.server.http.error_handlers import PROBLEMS
+from agon.server.http.parts import AnswersPart, CallerPart, NewsPart, RatesPart, SeatsPart, SetupPart, TableStorePart
+
+TableId = Annotated[str, PathParameter(max_length=32, pattern=r"^[0-9a-f]+$")]
+InviteQuery = Annotated[str | None, QueryParameter(description="the invitation, for those not seated")]
+SeatPath = Annotated[int, PathParameter(ge=0, le=7)]
+
+
+def title_out(name: str) -> TitleOut:
+    title = agon.title(name)
+    options = [OptionOut(spec.name, spec.default, spec.values, spec.many) for spec in title.options]
+    cover, quick = title.cover, title.quick_players
+    known = (title.called, cover.icon, cover.minutes, quick, cover.options, title.rule_prefix, title.folder is not None)
+    return TitleOut(name, title.min_players, title.max_players, options, list(bots.LEVELS), *known)
+
+
+class TablesController(Controller):
+    path = "/"
+    tags = ("tables",)
+
+    @get("/titles")
+    async def titles(self) -> list[TitleOut]:
+        """The games, their set-up options and the levels of bots."""
+        return [title_out(name) for name in agon.titles()]
+
+    @post("/tables", responses=PROBLEMS)
+    async def create(
+        self, caller: CallerPart, data: JSONBody[NewTable], rates: RatesPart, setup: SetupPart, answers: AnswersPart
+    ) -> TableOut:
+        person = await caller.known_person()
+        rates.create.check(person.id)
+        table = await setup.create(person, data)
+        return await answers.changed(table.id, person)
+
+    @get("/tables", responses=PROBLEMS)
+    async def listing(
+        self,
+        caller: CallerPart,
+        table_store: TableStorePart,
+        answers: AnswersPart,
+        which: Annotated[Literal["open", "mine"], QueryParameter(name="list")] = "open",
+    ) -> list[TableOut]:
+        """Open tables of everyone, or all tables of the person who asks."""
+        if which == "open":
+            person = await caller.person()
+            found = await table_store.list_open()
+        else:
+            person = await caller.known_person()
+            found = await table_store.list_of(person.id)
+        return [answers.shown(table, chairs, person) for table, chairs in found]
+
+    @get("/tables/{table_id:str}", responses=PROBLEMS)
+    async def look(
+        self, caller: CallerPart, table_id: TableId, answers: AnswersPart, invite: InviteQuery = None
+    ) -> TableOut:
+        person = await caller.person()
+        table = await answers.visible(table_id, person, invite)
+        return answers.shown(table.row, table.seats, person)
+
+    @post("/tables/{table_id:str}/rematch", responses=PROBLEMS)
+    async def rematch(
+        self, caller: CallerPart, table_id: TableId, setup: SetupPart, news: NewsPart, answers: AnswersPart
+    ) -> TableOut:
+        """The same group again; whoever asks later gets the same table."""
+        person = await caller.known_person()
+        table = await setup.rematch(person, table_id)
+        await news.table_changed(table_id)
+        return await answers.changed(table.id, person)
+
+
+class SeatsController(Controller):
+    path = "/tables/{table_id:str}"
+    tags = ("tables",)
+
+    @post("/join", responses=PROBLEMS)
+    async def join(
+        self, caller: CallerPart, table_id: TableId, data: JSONBody[Join], seating: SeatsPart, answers: AnswersPart
+    ) -> TableOut:
+        """Take a free seat, or one that a bot holds for whoever comes."""
+        person = await caller.known_person()
+        await seating.join(person, table_id, data.invite, data.seat)
+        return await answers.changed(table_id, person)
+
+    @post("/leave", responses=PROBLEMS)
+    async def leave(
+        self, caller: CallerPart, table_id: TableId, seating: SeatsPart, news: NewsPart, answers: AnswersPart
+    ) -> TableOut:
+        person = await caller.known_person()
+        table, chairs = await seating.leave(person, table_id)
+        await news.table_changed(table_id)
+        return answers.shown(table, chairs, person)
+
+    @post("/seat/{seat:int}/bot", responses=PROBLEMS)
+    async def seat_to_bot(
+        self,
+        caller: CallerPart,
+        table_id: TableId,
+        seat: SeatPath,
+        data: JSONBody[BotLevel],
+        seating: SeatsPart,
+        answers: AnswersPart,
+    ) -> TableOut:
+        """A bot plays the own seat until it is taken back, or fills a free seat (host)."""
+        person = await caller.known_person()
+        await seating.hand_to_bot(person, table_id, seat, data.level)
+        return await answers.changed(table_id, person)
+
+    @post("/seat/{seat:int}/take", responses=PROBLEMS)
+    async def seat_back(
+        self, caller: CallerPart, table_id: TableId, seat: SeatPath, seating: SeatsPart, answers: AnswersPart
+    ) -> TableOut:
+        """Take the own seat back from the bot that sits in."""
+        person = await caller.known_person()
+        await seating.take_back(person, table_id, seat)
+        return await answers.changed(table_id, person)
+
+    @post("/seat/{seat:int}/vacate", responses=PROBLEMS)
+    async def seat_free(
+        self, caller: CallerPart, table_id: TableId, seat: SeatPath, seating: SeatsPart, answers: AnswersPart
+    ) -> TableOut:
+        """The host offers a seat to whoever joins: a bot's, or of somebody away or not moving for a day."""
+        person = await caller.known_person()
+        await seating.vacate(person, table_id, seat)
+        return await answers.changed(table_id, person)

@@ -1,0 +1,1 @@
+"""The WebSocket: connections, their messages, and who is sent what when a table changes."""

@@ -1,0 +1,135 @@
+"""The open connections of this process: who is at which table, and what each is sent."""
+
+import msgspec
+
+from agon.server.api_types import ChatOut, iso
+from agon.server.live.connection import Connection
+from agon.server.live.messages import ChatMessage, TableMessage, ViewOut
+from agon.server.metrics import SOCKETS
+from agon.server.store.rows import ChatLine, now
+from agon.server.tables.live_table import LiveTable
+from agon.server.tables.live_tables import LiveTables
+from agon.server.tables.presence import Presence
+from agon.server.tables.summary import table_out
+
+
+class Broadcast:
+    def __init__(self, tables: LiveTables, presence: Presence) -> None:
+        self.tables = tables
+        self.presence = presence
+        self.at_table: dict[str, set[Connection]] = {}
+
+    # ------------------------------------------------------------------ coming and going
+
+    def enter(self, connection: Connection) -> None:
+        self.at_table.setdefault(connection.table, set()).add(connection)
+        SOCKETS.inc()
+        self.note_presence(connection)
+
+    def leave(self, connection: Connection) -> None:
+        others = self.at_table.get(connection.table, set())
+        if connection not in others:
+            return
+        others.discard(connection)
+        if not others:
+            del self.at_table[connection.table]
+        SOCKETS.dec()
+        self.note_presence(connection)
+
+    def note_presence(self, connection: Connection) -> None:
+        if connection.person is None:
+            return
+        own = [other for other in self.connections(connection.table) if other.person_id == connection.person_id]
+        focused = sum(other.focused for other in own)
+        self.presence.here(connection.table, connection.person.id, len(own), focused)
+        self.table_changed(connection.table)
+
+    def connections(self, table: str) -> set[Connection]:
+        return self.at_table.get(table, set())
+
+    def count_of(self, person: str) -> int:
+        return sum(other.person_id == person for at_table in self.at_table.values() for other in at_table)
+
+    # ------------------------------------------------------------------ what has changed
+
+    def position_changed(self, table: LiveTable, shared_moves: int) -> None:
+        for connection in self.connections(table.id):
+            connection.show(shared_moves + 1)
+
+    def table_changed(self, table: str) -> None:
+        for connection in self.connections(table):
+            connection.show_table()
+
+    def seats_changed(self, table: str) -> None:
+        """Eyes may have changed too: everyone gets the table and a whole view."""
+        for connection in self.connections(table):
+            connection.show_table()
+            connection.show(0, connection.fresh_from)
+
+    def chat(self, line: ChatLine) -> None:
+        """To those who sit at the table."""
+        table = self.tables.loaded.get(line.table_id)
+        for connection in self.connections(line.table_id):
+            if table is not None and table.seats_of(connection.person_id):
+                connection.say(ChatMessage(chat_out(line)))
+
+    # ------------------------------------------------------------------ writing
+
+    async def write(self, connection: Connection) -> None:
+        """Send what a connection is to be sent, until it overflows or is cancelled."""
+        while not connection.overflowed:
+            await connection.wake.wait()
+            connection.wake.clear()
+            while connection.waiting:
+                await connection.send(connection.waiting.popleft())
+            table = await self.tables.get(connection.table)
+            if connection.table_changed:
+                await self.write_table(connection, table)
+            if connection.log_from is not None:
+                await connection.send(msgspec.json.encode(next_view(connection, table)))
+
+    async def write_table(self, connection: Connection, table: LiveTable) -> None:
+        connection.table_changed = False
+        shown = table_out(table.row, table.seats, connection.person_id, self.presence)
+        encoded = msgspec.json.encode(TableMessage(shown))
+        if encoded != connection.last_table:
+            connection.last_table = encoded
+            await connection.send(encoded)
+
+
+def next_view(connection: Connection, table: LiveTable) -> ViewOut:
+    """The newest view for a connection; from here on it counts as sent."""
+    seat, fresh_from = table.seat_shown_to(connection.person_id), connection.fresh_from
+    log_from = connection.log_from or 0
+    if seat != connection.seat:
+        log_from, connection.seat = 0, seat  # other eyes read another log
+    connection.log_from = None
+    connection.fresh_from = int(table.game.moves) + 1
+    return view_out(table, connection.person_id, log_from, fresh_from)
+
+
+def view_out(table: LiveTable, person: str | None, log_from: int, fresh_from: int) -> ViewOut:
+    seat = table.seat_shown_to(person)
+    view = table.view(seat, log_from)
+    asked = table.open_request
+    return ViewOut(
+        seq=table.seq,
+        seat=seat,
+        seats=table.seats_of(person),
+        view=view,
+        log_from=log_from,
+        fresh=[line for line in view["log"] if line["move"] >= fresh_from],
+        can_undo=table.can_undo(person),
+        can_redo=table.steps_forward(person) > 0,
+        can_ask=table.can_ask(person),
+        undo_floor=table.undo_floor(person),
+        asked={"seat": asked["seat"], "yes": [table.seats_of(one)[0] for one in asked["yes"]]} if asked else None,
+        deadline=iso(table.row.deadline) if table.row.state == "playing" else None,
+        clocks=table.row.clocks,
+        orders=table.seats[seat].orders if seat is not None else [],
+        server_time=iso(now()) or "",
+    )
+
+
+def chat_out(line: ChatLine) -> ChatOut:
+    return ChatOut(line.id, line.seat, line.name, line.text, iso(line.at) or "")

@@ -1,0 +1,59 @@
+"""One connection and what it has still to be sent.
+
+A connection is never sent a queue of views: it is marked, and its own task renders the newest view when the
+line is free. A slow reader skips views but no log line, and holds up nobody.
+"""
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable
+
+import msgspec
+
+from agon.server.live.messages import Outgoing
+from agon.server.store.rows import Person
+
+MOST_WAITING = 200
+"""Messages that may wait for a slow reader before the connection is closed."""
+
+Send = Callable[[bytes], Awaitable[None]]
+
+
+class Connection:
+    """One browser tab or client at one table."""
+
+    def __init__(self, table: str, person: Person | None, send: Send, fresh_from: int = 0) -> None:
+        self.table = table
+        self.person = person
+        self.send = send
+        self.focused = False
+        self.waiting: deque[bytes] = deque()
+        self.overflowed = False
+        self.seat: int | None = None
+        self.log_from: int | None = 0
+        self.fresh_from = fresh_from
+        self.table_changed = True
+        self.last_table = b""
+        self.wake = asyncio.Event()
+        self.wake.set()
+
+    @property
+    def person_id(self) -> str | None:
+        return self.person.id if self.person else None
+
+    def say(self, message: Outgoing) -> None:
+        if len(self.waiting) >= MOST_WAITING:
+            self.overflowed = True
+        else:
+            self.waiting.append(msgspec.json.encode(message))
+        self.wake.set()
+
+    def show(self, log_from: int, fresh_from: int | None = None) -> None:
+        """The next view must repeat the log from this move on."""
+        self.log_from = log_from if self.log_from is None else min(self.log_from, log_from)
+        self.fresh_from = min(self.fresh_from, fresh_from if fresh_from is not None else log_from)
+        self.wake.set()
+
+    def show_table(self) -> None:
+        self.table_changed = True
+        self.wake.set()

@@ -1,0 +1,161 @@
+"""What the messages of a connection do."""
+
+import msgspec
+import structlog
+
+from agon.explain import explain
+from agon.server.api_types import iso
+from agon.server.bots.hints import hint_for
+from agon.server.bots.pool import BotPool
+from agon.server.config import Limits
+from agon.server.live import messages
+from agon.server.live.broadcast import Broadcast
+from agon.server.live.connection import Connection
+from agon.server.live.news import News
+from agon.server.metrics import REFUSALS
+from agon.server.rate_limits import RateLimits
+from agon.server.refusals import Forbidden, Refusal, TooMuch, not_your_seat
+from agon.server.store.chat import ChatStore
+from agon.server.store.rows import ChatLine, Person, now
+from agon.server.tables.live_table import LiveTable
+from agon.server.tables.live_tables import LiveTables
+from agon.server.tables.moves import Moves
+from agon.server.tables.people import clean
+from agon.server.tables.seats import Seats
+
+logger = structlog.get_logger()
+
+
+class MessageHandler:
+    """What can be done over a WebSocket, for all connections."""
+
+    def __init__(
+        self,
+        tables: LiveTables,
+        seats: Seats,
+        moves: Moves,
+        chat: ChatStore,
+        pool: BotPool,
+        broadcast: Broadcast,
+        news: News,
+        rates: RateLimits,
+        limits: Limits,
+    ) -> None:
+        self.tables = tables
+        self.seats = seats
+        self.moves = moves
+        self.chat = chat
+        self.pool = pool
+        self.broadcast = broadcast
+        self.news = news
+        self.rates = rates
+        self.limits = limits
+
+    async def handle(self, connection: Connection, data: str) -> None:
+        message_id: str | None = None
+        try:
+            message = messages.decoder.decode(data)
+            message_id = getattr(message, "id", None)
+            table = await self.tables.get(connection.table)
+            await self.answer(connection, message, table)
+        except Refusal as refusal:
+            self.refuse(connection, message_id, refusal)
+        except (msgspec.MsgspecError, UnicodeError):
+            self.refuse(connection, message_id, Refusal("err-malformed", "this message is not understood"))
+        except Exception:
+            logger.exception("message failed", table=connection.table)
+            self.refuse(connection, message_id, Refusal("err-server", "something went wrong; try again"))
+
+    def refuse(self, connection: Connection, message_id: str | None, refusal: Refusal) -> None:
+        """The reason, and the table as it stands."""
+        REFUSALS.labels(reason=refusal.reason).inc()
+        table = self.tables.loaded.get(connection.table)
+        connection.say(refused(message_id, refusal, table.seq if table else None))
+        connection.show(0, connection.fresh_from)
+
+    async def answer(self, connection: Connection, message: messages.AnyIncoming, table: LiveTable) -> None:
+        match message:
+            case messages.Ping():
+                connection.say(messages.Pong(iso(now()) or ""))
+            case messages.Focus():
+                connection.focused = message.on
+                self.broadcast.note_presence(connection)
+            case messages.Hello():
+                raise Forbidden("err-hello", "hello was said already")
+            case _ if connection.person is None:
+                raise not_your_seat()
+            case _:
+                await self.act(connection, message, table, connection.person)
+
+    async def act(
+        self, connection: Connection, message: messages.AnyIncoming, table: LiveTable, person: Person
+    ) -> None:
+        """Messages that need a person."""
+        match message:
+            case messages.Move():
+                seat, seq, option = message.seat, message.seq, message.option
+                accept(connection, message.id, await self.moves.move(table, person.id, seat, seq, option, message.id))
+            case messages.Undo() | messages.Restart():
+                whole_turn = isinstance(message, messages.Restart)
+                accept(connection, message.id, await self.moves.undo(table, person.id, message.seq, whole_turn))
+            case messages.Redo():
+                accept(connection, message.id, await self.moves.redo(table, person.id, message.seq))
+            case messages.UndoAsk():
+                await self.moves.ask_back(table, person.id, message.seq)
+                self.settled(connection, message.id, table)
+            case messages.UndoVote():
+                await self.moves.vote(table, person.id, message.yes)
+                self.settled(connection, message.id, table)
+            case messages.Orders():
+                await self.set_orders(connection, message, table, person)
+            case messages.Say():
+                await self.say(message, table, person)
+            case messages.HintAsk():
+                await self.hint(connection, message, table, person)
+            case messages.WhyAsk():
+                connection.say(why_out(message, table, person))
+
+    def settled(self, connection: Connection, message_id: str | None, table: LiveTable) -> None:
+        accept(connection, message_id, table.seq)
+        self.broadcast.position_changed(table, int(table.game.moves))
+
+    async def set_orders(
+        self, connection: Connection, message: messages.Orders, table: LiveTable, person: Person
+    ) -> None:
+        if len(message.orders) > self.limits.orders_per_seat:
+            raise TooMuch("err-too-many-requests", "too many standing orders")
+        orders = [msgspec.to_builtins(order) for order in message.orders]
+        await self.seats.set_orders(person.id, table.id, message.seat, orders)
+        await self.news.table_changed(table.id)
+        accept(connection, message.id, table.seq)
+
+    async def say(self, message: messages.Say, table: LiveTable, person: Person) -> None:
+        seats = table.seats_of(person.id)
+        if not seats:
+            raise not_your_seat()
+        self.rates.chat.check(person.id)
+        text = clean(message.text)[: self.limits.chat_length]
+        line = ChatLine(0, table.id, person.id, seats[0], person.name, text, now())
+        self.broadcast.chat(await self.chat.add(line))
+
+    async def hint(self, connection: Connection, message: messages.HintAsk, table: LiveTable, person: Person) -> None:
+        self.rates.hint.check(person.id)
+        hint = await hint_for(table, person.id, self.pool)
+        connection.say(messages.HintOut(message.id, hint.seq, hint.seat, hint.option, hint.notation, None))
+
+
+def accept(connection: Connection, message_id: str | None, seq: int) -> None:
+    connection.say(messages.Accepted(message_id, seq))
+
+
+def refused(message_id: str | None, refusal: Refusal, seq: int | None) -> messages.Refused:
+    return messages.Refused(message_id, refusal.reason, refusal.arguments, refusal.detail, seq)
+
+
+def why_out(message: messages.WhyAsk, table: LiveTable, person: Person) -> messages.WhyOut:
+    """Why a place on the board cannot be chosen now, as far as the engine tells."""
+    seat = table.seat_shown_to(person.id)
+    if seat is None or seat != table.to_move:
+        return messages.WhyOut(message.id, "why-not-your-turn", {}, None)
+    found = explain(table.game, seat, message.anchor)
+    return messages.WhyOut(message.id, found.message, found.args, found.rule)

@@ -1,0 +1,126 @@
+"""The WebSocket of a table: hello first, then views and moves."""
+
+import asyncio
+import contextlib
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+
+from agon.server.background import Background
+from agon.server.config import Limits
+from agon.server.live import messages
+from agon.server.live.broadcast import Broadcast, chat_out
+from agon.server.live.connection import Connection
+from agon.server.live.handler import MessageHandler, refused
+from agon.server.rate_limits import RateLimits
+from agon.server.refusals import Forbidden, Refusal, TooMuch
+from agon.server.store.chat import ChatStore
+from agon.server.store.rows import Person
+from agon.server.tables.live_tables import LiveTables
+from agon.server.tables.people import People
+
+HELLO_SECONDS = 15.0
+CLOSE_REFUSED = 4403
+CLOSE_TOO_MUCH = 4429
+CLOSE_MALFORMED = 4400
+CLOSE_GOING_AWAY = 1001
+
+Socket = WebSocket[Any, Any, Any]
+
+
+class SocketServer:
+    """Runs the connections from hello to goodbye."""
+
+    def __init__(
+        self,
+        tables: LiveTables,
+        people: People,
+        chat: ChatStore,
+        broadcast: Broadcast,
+        handler: MessageHandler,
+        background: Background,
+        rates: RateLimits,
+        limits: Limits,
+    ) -> None:
+        self.tables = tables
+        self.people = people
+        self.chat = chat
+        self.broadcast = broadcast
+        self.handler = handler
+        self.background = background
+        self.rates = rates
+        self.limits = limits
+
+    async def serve(self, socket: Socket, table_id: str) -> None:
+        await socket.accept()
+        try:
+            connection = await self.greet(socket, table_id)
+        except Refusal as refusal:
+            await socket.send_data(msgspec.json.encode(refused(None, refusal, None)), mode="text")
+            await socket.close(code=CLOSE_REFUSED, reason=refusal.reason)
+        except (msgspec.MsgspecError, TimeoutError, UnicodeDecodeError):
+            await socket.close(code=CLOSE_MALFORMED, reason="hello")
+        except WebSocketDisconnect:
+            pass
+        else:
+            await self.converse(socket, connection)
+
+    async def greet(self, socket: Socket, table_id: str) -> Connection:
+        """The first message says who is there; whoever may not look gets no further."""
+        data = await asyncio.wait_for(socket.receive_data(mode="text"), HELLO_SECONDS)
+        self.rates.hello.check(socket.client.host if socket.client else "?")
+        hello = messages.decoder.decode(data)
+        if not isinstance(hello, messages.Hello):
+            raise Forbidden("err-hello", "say hello first")
+        person = await self.people.of_token(hello.token) if hello.token else None
+        table = await self.tables.visible(table_id, person.id if person else None, hello.invite)
+        self.check_crowd(table_id, person)
+
+        async def send(encoded: bytes) -> None:
+            await socket.send_data(encoded, mode="text")
+
+        seen = int(table.game.moves) if hello.since is None else hello.since
+        return Connection(table_id, person, send, fresh_from=seen + 1)
+
+    def check_crowd(self, table_id: str, person: Person | None) -> None:
+        if len(self.broadcast.connections(table_id)) >= self.limits.sockets_per_table:
+            raise TooMuch("err-too-many-requests", "too many onlookers at this table")
+        if person is not None and self.broadcast.count_of(person.id) >= self.limits.sockets_per_person:
+            raise TooMuch("err-too-many-requests", "too many open connections of one person")
+
+    async def converse(self, socket: Socket, connection: Connection) -> None:
+        table = await self.tables.get(connection.table)
+        self.broadcast.enter(connection)
+        if table.seats_of(connection.person_id):
+            lines = await self.chat.lines(connection.table)
+            connection.say(messages.ChatsMessage([chat_out(line) for line in lines]))
+        reading = asyncio.create_task(self.read(socket, connection))
+        writing = asyncio.create_task(self.broadcast.write(connection))
+        try:
+            await asyncio.wait({reading, writing}, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            self.broadcast.leave(connection)
+            for task in (reading, writing):
+                task.cancel()
+            await asyncio.gather(reading, writing, return_exceptions=True)
+            with contextlib.suppress(Exception):
+                await socket.close(code=CLOSE_TOO_MUCH if connection.overflowed else CLOSE_GOING_AWAY)
+
+    async def read(self, socket: Socket, connection: Connection) -> None:
+        key = connection.person_id or str(id(connection))
+        with contextlib.suppress(WebSocketDisconnect):
+            while True:
+                data = await socket.receive_data(mode="text")
+                if not self.rates.message.allows(key):
+                    connection.overflowed = True
+                    return
+                await self.background.finish(self.handler.handle(connection, data))
+
+
+@websocket("/tables/{table_id:str}/live")
+async def live(socket: Socket, table_id: FromPath[str], sockets: NamedDependency[SocketServer]) -> None:
+    await sockets.serve(socket, table_id)

@@ -1,0 +1,63 @@
+"""Rate limits: a bucket of tokens per key, refilled with time. In memory of each process."""
+
+import time
+from dataclasses import dataclass
+
+from agon.server.refusals import TooMuch
+
+MOST_KEYS = 20_000
+
+
+@dataclass
+class Bucket:
+    left: float
+    at: float
+
+
+class RateLimit:
+    """``burst`` at once, then ``per_second``."""
+
+    def __init__(self, burst: float, per_second: float, enabled: bool = True) -> None:
+        self.burst = burst
+        self.per_second = per_second
+        self.enabled = enabled
+        self.buckets: dict[str, Bucket] = {}
+
+    def allows(self, key: str) -> bool:
+        if not self.enabled:
+            return True
+        at = time.monotonic()
+        bucket = self.buckets.get(key)
+        if bucket is None:
+            if len(self.buckets) >= MOST_KEYS:
+                self.forget_full(at)
+            bucket = self.buckets[key] = Bucket(self.burst, at)
+        bucket.left = min(self.burst, bucket.left + (at - bucket.at) * self.per_second)
+        bucket.at = at
+        if bucket.left < 1:
+            return False
+        bucket.left -= 1
+        return True
+
+    def forget_full(self, at: float) -> None:
+        full = [key for key, one in self.buckets.items() if one.left + (at - one.at) * self.per_second >= self.burst]
+        for key in full or list(self.buckets)[: MOST_KEYS // 2]:
+            del self.buckets[key]
+
+    def check(self, key: str) -> None:
+        if not self.allows(key):
+            raise TooMuch("err-too-many-requests", "too many requests; wait a little")
+
+
+class RateLimits:
+    """Per person or address, whichever is known."""
+
+    def __init__(self, enabled: bool) -> None:
+        self.greet = RateLimit(30, 0.2, enabled)
+        self.hello = RateLimit(120, 10, enabled)
+        self.login = RateLimit(10, 0.1, enabled)
+        self.create = RateLimit(30, 0.5, enabled)
+        self.request = RateLimit(120, 20, enabled)
+        self.message = RateLimit(80, 20, enabled)
+        self.chat = RateLimit(10, 0.5, enabled)
+        self.hint = RateLimit(5, 0.2, enabled)

@@ -1,0 +1,118 @@
+"""Connections: an engine to read and one to write. SQLite has one writer, which begins at once."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, TypeVar
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, Engine, create_engine, event, text
+from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+from sqlalchemy.pool import AsyncAdaptedQueuePool, StaticPool
+
+PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON")
+POSTGRES_CONNECTIONS = 8
+MIGRATION_LOCK = 7_340_172
+CHANNEL = "agon"
+ANY_THREAD = {"check_same_thread": False}
+NOTIFY = text("SELECT pg_notify(:channel, payload) FROM unnest(CAST(:payloads AS text[])) AS payload")
+
+T = TypeVar("T")
+
+
+class Database:
+    """The two engines and the dialect's differences."""
+
+    def __init__(self, url: str, folder: Path) -> None:
+        """``folder`` is made if the database is a file in it."""
+        self.is_postgres = url.startswith("postgresql")
+        if self.is_postgres:
+            self.reader = create_async_engine(url, pool_size=POSTGRES_CONNECTIONS, pool_pre_ping=True)
+            self.writer = self.reader
+        else:
+            folder.mkdir(parents=True, exist_ok=True)
+            pool: dict[str, Any] = {"poolclass": AsyncAdaptedQueuePool, "max_overflow": 0}
+            self.reader = create_async_engine(url, pool_size=4, **pool)
+            self.writer = create_async_engine(url, pool_size=1, pool_timeout=60, **pool)
+            self.batcher = create_engine(url.replace("+aiosqlite", ""), poolclass=StaticPool, connect_args=ANY_THREAD)
+            self.thread = ThreadPoolExecutor(1, thread_name_prefix="agon-log")
+            _tune_sqlite(self.reader.sync_engine, "BEGIN")
+            _tune_sqlite(self.writer.sync_engine, "BEGIN IMMEDIATE")
+            _tune_sqlite(self.batcher, "BEGIN IMMEDIATE")
+        self.gate = asyncio.Lock()
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        async with self.reader.connect() as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction, durable when the block ends."""
+        if self.is_postgres:
+            async with self.writer.begin() as connection:
+                yield connection
+        else:
+            async with self.gate, self.writer.begin() as connection:
+                yield connection
+
+    async def batch(self, work: Callable[[Connection], T]) -> T:
+        """A transaction as one piece of work. SQLite does it in one thread without coming back in between."""
+        if self.is_postgres:
+            async with self.writer.begin() as connection:
+                return await connection.run_sync(work)
+        async with self.gate:
+            return await asyncio.get_running_loop().run_in_executor(self.thread, self.batch_here, work)
+
+    def batch_here(self, work: Callable[[Connection], T]) -> T:
+        with self.batcher.begin() as connection:
+            return work(connection)
+
+    async def migrate(self) -> None:
+        async with self.writer.begin() as connection:
+            if self.is_postgres:
+                await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATION_LOCK})
+            await connection.run_sync(_upgrade)
+
+    def notify_sync(self, connection: Connection, payloads: list[str]) -> None:
+        """Tell the other processes when this transaction is durable; SQLite is for one process."""
+        if self.is_postgres and payloads:
+            connection.execute(NOTIFY, {"channel": CHANNEL, "payloads": payloads})
+
+    async def notify(self, connection: AsyncConnection, payload: str) -> None:
+        if self.is_postgres:
+            await connection.execute(NOTIFY, {"channel": CHANNEL, "payloads": [payload]})
+
+    async def close(self) -> None:
+        await self.writer.dispose()
+        await self.reader.dispose()
+        if not self.is_postgres:
+            self.batcher.dispose()
+            self.thread.shutdown()
+
+
+def _upgrade(connection: Connection) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(files("agon.server.store").joinpath("migrations")))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+def _tune_sqlite(engine: Engine, begin: str) -> None:
+    """Leave transactions to us: the driver's own habits begin them too late for read-then-write."""
+
+    @event.listens_for(engine, "connect")
+    def on_connect(connection: Any, _record: Any) -> None:
+        connection.isolation_level = None
+        cursor = connection.cursor()
+        for pragma in PRAGMAS:
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    @event.listens_for(engine, "begin")
+    def on_begin(connection: Connection) -> None:
+        connection.exec_driver_sql(begin)

@@ -1,0 +1,103 @@
+"""Entries of a table's log, and how a game is saved in them.
+
+Every position is stored whole but without its past; the past (choices, outcomes, events) is stored once, as
+what each entry added. So a game goes on from its saved form even when the rules have changed since, any earlier
+position can be shown as it was, and loading does not replay.
+"""
+
+import zlib
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+import agon
+from agon.kernel.game import Game
+
+EncodedEvent = list[Any]
+
+
+@dataclass
+class Entry:
+    """One line of the log of a table."""
+
+    seq: int
+    kind: str
+    position: int
+    parent: int | None
+    seat: int | None
+    by: str
+    message: str | None
+    at: float
+    choices: list[str] | None = None
+    outcomes: list[int] | None = None
+    events: list[EncodedEvent] | None = None
+    state: bytes | None = None
+
+    @property
+    def by_bot(self) -> bool:
+        return self.by == "bot"
+
+
+def packed(game: Game) -> bytes:
+    """The present position without its past."""
+    return zlib.compress(msgspec.json.encode(game.dump(history=False)), 1)
+
+
+def unpacked(state: bytes) -> dict[str, Any]:
+    saved: dict[str, Any] = msgspec.json.decode(zlib.decompress(state))
+    return saved
+
+
+def start_entry(game: Game, at: float, by: str = "table") -> Entry:
+    """The first entry: the set-up, or all that went before in a game that is continued from elsewhere."""
+    whole = game.dump()
+    return Entry(
+        0, "start", 0, None, None, by, None, at, whole["choices"], whole["outcomes"], whole["events"], packed(game)
+    )
+
+
+def move_entry(before: Game, after: Game, seq: int, parent: int, by: str, message: str | None, at: float) -> Entry:
+    """The entry of one choice. ``after`` came from a fresh copy of ``before``, so its chapter holds what is new."""
+    words, new = after.VOCABULARY, after.chapter
+    return Entry(
+        seq,
+        "move",
+        seq,
+        parent,
+        int(before.asked),
+        by,
+        message,
+        at,
+        [words.notation(one) for one in new.choices],
+        list(new.outcomes),
+        [after.dump_event(event) for event in new.events],
+        packed(after),
+    )
+
+
+def path_to(entries: dict[int, Entry], position: int) -> list[Entry]:
+    """The start and the moves that lead to a position, oldest first."""
+    found = [entries[position]]
+    while found[-1].parent is not None:
+        found.append(entries[found[-1].parent])
+    found.reverse()
+    return found
+
+
+def saved_game(path: list[Entry], state: bytes) -> dict[str, Any]:
+    """The complete save of the position at the end of a path."""
+    whole = unpacked(state)
+    whole["choices"] = [one for entry in path for one in entry.choices or ()]
+    whole["outcomes"] = [one for entry in path for one in entry.outcomes or ()]
+    whole["events"] = [one for entry in path for one in entry.events or ()]
+    return whole
+
+
+def loaded(path: list[Entry], state: bytes) -> Game:
+    return agon.load(saved_game(path, state))
+
+
+def bare(game: Game) -> dict[str, Any]:
+    """A save without a past: all that a bot needs, and small enough to hand to another process."""
+    return {**game.dump(history=False), "choices": [], "outcomes": [], "events": []}

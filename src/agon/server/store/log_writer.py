@@ -1,0 +1,125 @@
+"""Appending to logs: entries that arrive together share one transaction, so one wait for the disk.
+
+``(table, seq)`` is the key of the log: of two entries for the same place exactly one is written, whichever
+process brings it. The future of an entry is done when the entry is durable, or lost to another.
+"""
+
+import asyncio
+from dataclasses import dataclass
+from typing import Any
+
+import structlog
+from sqlalchemy import Connection, bindparam, update
+from sqlalchemy.dialects import postgresql, sqlite
+
+from agon.server.metrics import WRITE_SECONDS
+from agon.server.store.bus import BusMessage
+from agon.server.store.database import Database
+from agon.server.store.entries import Entry
+from agon.server.store.schema import log, notices, tables
+
+TOGETHER = 64
+TABLE_FIELDS = (
+    "seq",
+    "moves",
+    "to_move",
+    "turn_since",
+    "deadline",
+    "clocks",
+    "auto_due",
+    "asked",
+    "state",
+    "result",
+    "updated",
+)
+"""What an entry changes in the row of its table."""
+
+logger = structlog.get_logger()
+UPDATE_TABLE = (
+    update(tables)
+    .where(tables.c.id == bindparam("key"))
+    .values({name: bindparam(f"new_{name}") for name in TABLE_FIELDS})
+)
+
+
+@dataclass
+class Append:
+    """An entry, the row of its table after it, and the notices that it calls for."""
+
+    table_id: str
+    entry: Entry
+    fields: dict[str, Any]
+    notices: list[dict[str, Any]]
+    done: asyncio.Future[bool]
+
+
+class LogWriter:
+    def __init__(self, database: Database, origin: str) -> None:
+        self.database = database
+        self.origin = origin
+        self.queue: asyncio.Queue[Append] = asyncio.Queue()
+        self.task: asyncio.Task[None] | None = None
+        insert = postgresql.insert if database.is_postgres else sqlite.insert
+        self.insert_log = insert(log).on_conflict_do_nothing().returning(log.c.table_id, log.c.seq)
+        self.insert_notices = insert(notices).on_conflict_do_nothing()
+
+    def start(self) -> None:
+        self.task = asyncio.create_task(self.run())
+
+    async def append(
+        self, table_id: str, entry: Entry, fields: dict[str, Any], wanted_notices: list[dict[str, Any]]
+    ) -> bool:
+        """True when the entry is durable; False when another one has its place."""
+        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self.queue.put_nowait(Append(table_id, entry, fields, wanted_notices, done))
+        return await done
+
+    async def run(self) -> None:
+        while True:
+            batch = [await self.queue.get()]
+            while len(batch) < TOGETHER and not self.queue.empty():
+                batch.append(self.queue.get_nowait())
+            await self.write(batch)
+            for _ in batch:
+                self.queue.task_done()
+
+    async def write(self, batch: list[Append]) -> None:
+        batch.sort(key=lambda item: item.table_id)  # the same order in every process: no deadlock
+        try:
+            with WRITE_SECONDS.time():
+                won = await self.database.batch(lambda connection: self.write_batch(connection, batch))
+        except Exception as error:
+            logger.exception("writing log entries failed", count=len(batch))
+            for item in batch:
+                if not item.done.done():
+                    item.done.set_exception(error)
+            return
+        for item in batch:
+            if not item.done.done():
+                item.done.set_result((item.table_id, item.entry.seq) in won)
+
+    def write_batch(self, connection: Connection, batch: list[Append]) -> set[tuple[str, int]]:
+        rows = [{"table_id": item.table_id, **vars(item.entry)} for item in batch]
+        result = connection.execute(self.insert_log, rows)
+        won = {(row.table_id, row.seq) for row in result}
+        written = [item for item in batch if (item.table_id, item.entry.seq) in won]
+        if written:
+            connection.execute(UPDATE_TABLE, [row_values(item) for item in written])
+            wanted = [notice for item in written for notice in item.notices]
+            if wanted:
+                connection.execute(self.insert_notices, wanted)
+            messages = [BusMessage(self.origin, "log", item.table_id, item.entry.seq).encoded() for item in written]
+            self.database.notify_sync(connection, messages)
+        return won
+
+    async def close(self) -> None:
+        """Write what is queued, then stop."""
+        if self.task is None:
+            return
+        await self.queue.join()
+        self.task.cancel()
+        await asyncio.gather(self.task, return_exceptions=True)
+
+
+def row_values(item: Append) -> dict[str, Any]:
+    return {"key": item.table_id, **{f"new_{name}": item.fields[name] for name in TABLE_FIELDS}}

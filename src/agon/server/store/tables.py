@@ -1,0 +1,125 @@
+"""Rows of tables and seats: reading, listing, changing."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from sqlalchemy import Select, and_, delete, insert, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from agon.server.refusals import no_table
+from agon.server.store.bus import BusMessage
+from agon.server.store.database import Database
+from agon.server.store.entries import Entry
+from agon.server.store.rows import Seat, TableRow, now
+from agon.server.store.schema import chat, log, notices, seats, tables
+
+LISTED = 200
+
+
+@dataclass
+class Change:
+    """A table being changed inside a transaction; ``save`` what was changed."""
+
+    connection: AsyncConnection
+    table: TableRow
+    seats: list[Seat]
+
+    async def save_table(self, *names: str) -> None:
+        values = {name: getattr(self.table, name) for name in (*names, "updated")}
+        await self.connection.execute(update(tables).where(tables.c.id == self.table.id).values(values))
+
+    async def save_seat(self, seat: Seat) -> None:
+        where = and_(seats.c.table_id == seat.table_id, seats.c.seat == seat.seat)
+        await self.connection.execute(update(seats).where(where).values(asdict(seat)))
+
+
+class TableStore:
+    def __init__(self, database: Database, origin: str) -> None:
+        self.database = database
+        self.origin = origin
+
+    async def table(self, table_id: str) -> tuple[TableRow, list[Seat]]:
+        async with self.database.reading() as connection:
+            return await read_table(connection, table_id)
+
+    async def create(self, table: TableRow, chairs: list[Seat], entries: list[Entry]) -> None:
+        async with self.database.writing() as connection:
+            await self.insert_table(connection, table, chairs, entries)
+
+    async def insert_table(
+        self, connection: AsyncConnection, table: TableRow, chairs: list[Seat], entries: list[Entry]
+    ) -> None:
+        await connection.execute(insert(tables).values(asdict(table)))
+        await connection.execute(insert(seats), [asdict(chair) for chair in chairs])
+        await connection.execute(insert(log), [{"table_id": table.id, **asdict(entry)} for entry in entries])
+
+    @asynccontextmanager
+    async def change(self, table_id: str) -> AsyncIterator[Change]:
+        """Read a table, change it, save it: nobody else writes it meanwhile."""
+        async with self.database.writing() as connection:
+            table, chairs = await read_table(connection, table_id, lock=True)
+            table.updated = now()
+            yield Change(connection, table, chairs)
+            await self.database.notify(connection, BusMessage(self.origin, "table", table_id).encoded())
+
+    async def remove_forgotten(self, before: float) -> list[str]:
+        """Remove the tables that have waited for people in vain; which ones they were."""
+        forgotten = select(tables.c.id).where(tables.c.state == "waiting", tables.c.updated < before)
+        async with self.database.writing() as connection:
+            found = list((await connection.execute(forgotten)).scalars())
+            for table_id in found:
+                await remove_table(connection, table_id)
+        return found
+
+    async def list_open(self) -> list[tuple[TableRow, list[Seat]]]:
+        wanted = select(tables).where(tables.c.state == "waiting", tables.c.visibility == "public")
+        return await self.listed(wanted.order_by(tables.c.created.desc()).limit(LISTED))
+
+    async def list_of(self, person: str) -> list[tuple[TableRow, list[Seat]]]:
+        mine = select(seats.c.table_id).where(seats.c.person == person)
+        wanted = select(tables).where(tables.c.id.in_(mine))
+        return await self.listed(wanted.order_by(tables.c.updated.desc()).limit(LISTED))
+
+    async def listed(self, wanted: Select[Any]) -> list[tuple[TableRow, list[Seat]]]:
+        async with self.database.reading() as connection:
+            found = [TableRow(**row._mapping) for row in await connection.execute(wanted)]
+            chosen = select(seats).where(seats.c.table_id.in_([table.id for table in found]))
+            chairs = [Seat(**row._mapping) for row in await connection.execute(chosen.order_by(seats.c.seat))]
+        return [(table, [chair for chair in chairs if chair.table_id == table.id]) for table in found]
+
+    async def count_unfinished(self, person: str) -> int:
+        wanted = select(tables.c.id).where(tables.c.host == person, tables.c.state != "finished")
+        async with self.database.reading() as connection:
+            return len((await connection.execute(wanted)).all())
+
+    async def waiting_for_server(self, at: float) -> list[str]:
+        """Tables in which a bot or a standing order should have acted by now."""
+        late = tables.c.auto_due < at
+        bot = and_(or_(seats.c.kind == "bot", seats.c.away), or_(tables.c.auto_due.is_(None), late))
+        at_move = and_(seats.c.table_id == tables.c.id, seats.c.seat == tables.c.to_move)
+        wanted = select(tables.c.id).join(seats, at_move).where(tables.c.state == "playing", or_(bot, late))
+        async with self.database.reading() as connection:
+            return list((await connection.execute(wanted)).scalars())
+
+    async def past_deadline(self, at: float) -> list[str]:
+        wanted = select(tables.c.id).where(tables.c.state == "playing", tables.c.deadline < at)
+        async with self.database.reading() as connection:
+            return list((await connection.execute(wanted)).scalars())
+
+
+async def remove_table(connection: AsyncConnection, table_id: str) -> None:
+    """As if it had never been; for tables at which nothing was played."""
+    for rows in (chat, notices, seats, log):
+        await connection.execute(delete(rows).where(rows.c.table_id == table_id))
+    await connection.execute(delete(tables).where(tables.c.id == table_id))
+
+
+async def read_table(connection: AsyncConnection, table_id: str, lock: bool = False) -> tuple[TableRow, list[Seat]]:
+    wanted = select(tables).where(tables.c.id == table_id)
+    row = (await connection.execute(wanted.with_for_update() if lock else wanted)).first()
+    if row is None:
+        raise no_table()
+    chosen = select(seats).where(seats.c.table_id == table_id).order_by(seats.c.seat)
+    return TableRow(**row._mapping), [Seat(**seat._mapping) for seat in await connection.execute(chosen)]

@@ -1,0 +1,236 @@
+"""A table in memory: its row, seats, log and the game at its present position. No input or output here."""
+
+import asyncio
+from typing import Any
+
+from agon.kernel.errors import AgonError
+from agon.kernel.game import Game
+from agon.kernel.timeline import redo_steps, steps_to_own, undo_steps
+from agon.server.refusals import Conflict, Forbidden, Refusal, not_your_seat
+from agon.server.store.entries import Entry, loaded, move_entry, packed, path_to
+from agon.server.store.rows import Seat, TableRow
+
+
+class LiveTable:
+    """The lock lets one change happen at a time."""
+
+    def __init__(self, row: TableRow, seats: list[Seat], entries: list[Entry], state: bytes) -> None:
+        self.row = row
+        self.seats = seats
+        self.lock = asyncio.Lock()
+        self.used_at = 0.0
+        self.fill(entries, state)
+
+    def fill(self, entries: list[Entry], state: bytes) -> None:
+        """Take the log as it stands in the database."""
+        by_seq = {entry.seq: entry for entry in entries}
+        self.seq = entries[-1].seq
+        self.path = path_to(by_seq, entries[-1].position)
+        self.undone = undone_after(entries)
+        self.game: Game = loaded(self.path, state)
+        self.first_move = int(self.game.moves) - (len(self.path) - 1)
+        self.views: dict[tuple[int | None, int], dict[str, Any]] = {}
+        self.messages = {(entry.seat, entry.message): entry.seq for entry in entries if entry.message is not None}
+        for entry in (*self.path, *self.undone):
+            shed(entry)
+
+    # ------------------------------------------------------------------ who is who
+
+    @property
+    def id(self) -> str:
+        return self.row.id
+
+    @property
+    def position(self) -> int:
+        return self.path[-1].position
+
+    @property
+    def to_move(self) -> int | None:
+        return int(self.game.asked) if self.game.asked >= 0 else None
+
+    def seats_of(self, person: str | None) -> list[int]:
+        return [chair.seat for chair in self.seats if person is not None and chair.person == person]
+
+    def people(self) -> list[str]:
+        """Everyone who holds a seat, whether or not a bot sits in."""
+        return sorted({chair.person for chair in self.seats if chair.person is not None})
+
+    @property
+    def is_solitary(self) -> bool:
+        """Only bots and one screen: nobody is wronged by taking back."""
+        return len(self.people()) <= 1
+
+    @property
+    def is_bots_turn(self) -> bool:
+        seat = self.to_move
+        return self.row.state == "playing" and seat is not None and self.seats[seat].is_played_by_bot
+
+    def may_look(self, person: str | None, invite: str | None) -> bool:
+        return self.row.visibility == "public" or bool(self.seats_of(person)) or invite == self.row.invite
+
+    def seat_shown_to(self, person: str | None) -> int | None:
+        """Whose view a person gets: of the seat that is to choose if it is theirs, else of their first."""
+        mine = self.seats_of(person)
+        if self.to_move in mine:
+            return self.to_move
+        return mine[0] if mine else None
+
+    def check_mine(self, person: str | None, seat: int) -> None:
+        if seat not in self.seats_of(person):
+            raise not_your_seat()
+        if self.seats[seat].away:
+            raise Conflict("err-seat-away", "a bot sits in for you: take the seat back first")
+
+    def view(self, seat: int | None, log_from: int) -> dict[str, Any]:
+        """The seat's view with the log from a move on; all with the same eyes share it."""
+        key = (seat, log_from)
+        if key not in self.views:
+            self.views[key] = self.game.view(seat, log_from)
+        if self.row.state == "waiting":
+            return {**self.views[key], "choice": None}  # nobody is asked before all seats are taken
+        return self.views[key]
+
+    @property
+    def open_request(self) -> dict[str, Any] | None:
+        """The request to take back, unless the game has moved on since."""
+        asked = self.row.asked
+        return asked if asked is not None and asked["seq"] == self.seq else None
+
+    # ------------------------------------------------------------------ choosing
+
+    def choose(self, option: int, seat: int, by: str, message: str | None, at: float) -> tuple[Game, Entry]:
+        """The game after an option and the entry that records it; the table itself stays as it is."""
+        if self.row.state != "playing":
+            raise not_playing(self.row.state)
+        if seat != self.to_move:
+            raise Conflict("why-not-your-turn", f"seat {self.to_move} is to choose, not seat {seat}")
+        after = self.game.copy()
+        try:
+            after.apply(option, seat)
+        except AgonError as error:
+            raise Conflict("err-illegal-option", str(error)) from error
+        return after, move_entry(self.game, after, self.seq + 1, self.position, by, message, at)
+
+    def followed(self, entry: Entry) -> Game | None:
+        """The game after another process's move, if it goes on from here and comes out as it was written there."""
+        if entry.kind != "move" or entry.parent != self.position or entry.seq != self.seq + 1 or not entry.choices:
+            return None
+        after = self.game.copy()
+        try:
+            after.play(entry.choices[-1])
+        except AgonError:
+            return None
+        return after if packed(after) == entry.state else None
+
+    def answered(self, seat: int, message: str | None) -> int | None:
+        """The entry that a client's message has made already."""
+        return None if message is None else self.messages.get((seat, message))
+
+    def advance(self, entry: Entry, game: Game) -> None:
+        if entry.message is not None:
+            self.messages[entry.seat, entry.message] = entry.seq
+        self.path.append(shed(entry))
+        self.undone.clear()
+        self.arrive(entry, game)
+
+    def arrive(self, entry: Entry, game: Game) -> None:
+        self.seq = entry.seq
+        self.game = game
+        self.views.clear()
+
+    # ------------------------------------------------------------------ taking back
+
+    def steps_back(self, person: str, whole_turn: bool) -> int:
+        """How many choices a person may take back at will; refuses where that is none."""
+        self.check_can_take_back(person)
+        steps = undo_steps(self.game, self.path[1:], self.seats_of(person), self.is_solitary, whole_turn)
+        if steps == 0 and self.is_solitary:
+            raise nothing_to_undo()
+        if steps == 0:
+            raise Forbidden("ui-undo-barrier-revealed", "something was learnt or another player has chosen since")
+        return steps
+
+    def check_can_take_back(self, person: str) -> None:
+        if not self.seats_of(person):
+            raise not_your_seat()
+        if self.row.state == "waiting" or (self.row.state == "finished" and not self.is_solitary):
+            raise not_playing(self.row.state)
+
+    def steps_to_own(self, person: str) -> int:
+        """How many choices go back to the person's last one, to ask the others for."""
+        steps = steps_to_own(self.path[1:], self.seats_of(person))
+        if steps == 0:
+            raise nothing_to_undo()
+        return steps
+
+    def can_undo(self, person: str | None) -> bool:
+        if person is None:
+            return False
+        try:
+            return self.steps_back(person, whole_turn=False) > 0
+        except Refusal:
+            return False
+
+    def can_ask(self, person: str | None) -> bool:
+        """Whether taking back needs the others' consent, and there is something to take back."""
+        seats, made = self.seats_of(person), self.path[1:]
+        if not seats or self.row.state != "playing" or self.is_solitary:
+            return False
+        return undo_steps(self.game, made, seats, free=False) == 0 and steps_to_own(made, seats) > 0
+
+    def undo_floor(self, person: str | None) -> int | None:
+        """Where taking back at will stops for whoever chose last; a solitary table knows no such place."""
+        last = self.path[-1]
+        if self.row.state != "playing" or self.is_solitary or last.seat not in self.seats_of(person):
+            return None
+        return int(self.game.undo_floor)
+
+    def steps_forward(self, person: str | None) -> int:
+        """How many undone choices come back."""
+        seats = self.seats_of(person)
+        return redo_steps(self.undone, seats, self.is_solitary) if seats else 0
+
+    def step_back(self, entry: Entry, steps: int, game: Game) -> None:
+        for _ in range(steps):
+            self.undone.append(self.path.pop())
+        self.arrive(entry, game)
+
+    def step_forward(self, entry: Entry, steps: int, game: Game) -> None:
+        for _ in range(steps):
+            self.path.append(self.undone.pop())
+        self.arrive(entry, game)
+
+
+def nothing_to_undo() -> Refusal:
+    return Conflict("err-nothing-to-undo", "there is no choice of yours that could be taken back")
+
+
+def not_playing(state: str) -> Refusal:
+    if state == "waiting":
+        return Conflict("err-not-started", "the game has not begun: seats are still free")
+    return Conflict("err-game-over", "the game is over")
+
+
+def shed(entry: Entry) -> Entry:
+    """The past lives in the game; the path keeps only who and when."""
+    entry.choices = entry.outcomes = entry.events = entry.state = None
+    return entry
+
+
+def undone_after(entries: list[Entry]) -> list[Entry]:
+    """The choices that redo can bring back, the next one last."""
+    by_seq = {entry.seq: entry for entry in entries}
+    undone: list[Entry] = []
+    at = by_seq[0]
+    for entry in entries:
+        if entry.kind == "undo":
+            while at.seq != entry.position:
+                undone.append(at)
+                at = by_seq[at.parent or 0]
+        elif entry.kind == "redo":
+            while at.seq != entry.position:
+                at = undone.pop()
+        else:
+            undone.clear()
+            at = entry
+    return undone

@@ -1,0 +1,136 @@
+"""Looking back: earlier positions, steps, records, and going on from there as a new table."""
+
+import asyncio
+import secrets
+from typing import Any
+
+import agon
+from agon.kernel.chance import Chance, seed_pair
+from agon.kernel.errors import AgonError
+from agon.kernel.game import Game
+from agon.server.api_types import NoClock, Replay, SeatWish, Step, iso
+from agon.server.refusals import Conflict, Forbidden, TooMuch, Unknown, not_your_seat
+from agon.server.store.entries import Entry, loaded, move_entry, start_entry
+from agon.server.store.log import LogStore
+from agon.server.store.rows import Person, TableRow, now
+from agon.server.tables.live_table import LiveTable
+from agon.server.tables.setup import SEED_BITS, TableSetup
+
+
+class Replays:
+    def __init__(self, log: LogStore, setup: TableSetup, record_moves: int) -> None:
+        self.log = log
+        self.setup = setup
+        self.record_moves = record_moves
+
+    async def path(self, table: LiveTable) -> list[Entry]:
+        """The start and the moves that count, with their share of the past."""
+        wanted = [entry.seq for entry in table.path]
+        entries = await self.log.cached(table.id, table.seq)
+        return [entries[seq] for seq in wanted]
+
+    async def game_after(self, table: LiveTable, move: int) -> Game:
+        index = move - table.first_move
+        if not 0 <= index < len(table.path):
+            last = table.first_move + len(table.path) - 1
+            raise Unknown("err-no-move", f"moves from {table.first_move} to {last} can be shown")
+        path = await self.path(table)
+        position = path[index].position
+        return loaded(path[: index + 1], await self.log.state(table.id, position))
+
+    async def replay(self, table: LiveTable, person: str | None, move: int, seat: int | None) -> Replay:
+        """The table after a number of moves as a seat saw it: an own seat, after the end any."""
+        if seat is not None and not 0 <= seat < table.row.players:
+            raise Unknown("err-no-seat", f"there is no seat {seat}")
+        if seat is not None and table.row.state != "finished" and seat not in table.seats_of(person):
+            raise not_your_seat()
+        game = await self.game_after(table, move)
+        return Replay(move, int(table.game.moves), seat, game.view(seat))
+
+    async def steps(self, table: LiveTable, person: str | None) -> list[Step]:
+        """Every move: who made it and, where one may know, what it was."""
+        mine, over = table.seats_of(person), table.row.state == "finished"
+        return [
+            Step(
+                move=table.first_move + index,
+                seat=entry.seat if entry.seat is not None else -1,
+                by=entry.by,
+                at=iso(entry.at) or "",
+                notation=entry.choices[-1] if entry.choices and (over or entry.seat in mine) else None,
+            )
+            for index, entry in enumerate(await self.path(table))
+            if entry.kind == "move"
+        ]
+
+    def record(self, table: LiveTable) -> dict[str, Any]:
+        """The whole game for export, once it holds no secrets any more."""
+        if table.row.state != "finished":
+            raise Conflict("err-not-over", "a record tells everything: it is for games that are over")
+        try:
+            return {**agon.record(table.game), "reseeds": reseeds_of(table)}
+        except AgonError as error:
+            raise Conflict("err-no-record", str(error)) from error
+
+    # ------------------------------------------------------------------ going on
+
+    async def fork(self, table: LiveTable, person: Person, move: int, wishes: list[SeatWish] | None) -> TableRow:
+        """A new table that goes on from a position, with new luck. While the game runs, one may go on only from
+        what one's own seat knew: the rest is drawn anew."""
+        game = await self.game_after(table, move)
+        if game.over:
+            raise Conflict("err-game-over", "the game is over at this move; go on from an earlier one")
+        if table.row.state != "finished":
+            game = self.imagined(table, person, game)
+        seed = secrets.randbits(SEED_BITS)
+        game.rng = Chance(*seed_pair(seed))
+        seats = self.seats_for(game, wishes)
+        reseeds = [one for one in reseeds_of(table) if one["move"] < move]
+        source = {"table": table.id, "move": move, "reseeds": [*reseeds, {"move": move, "seed": str(seed)}]}
+        return await self.setup.set_up(person, game, str(seed), seats, NoClock(), "private", source)
+
+    def imagined(self, table: LiveTable, person: Person, game: Game) -> Game:
+        mine = table.seats_of(person.id)
+        if not mine:
+            raise Forbidden("err-not-your-seat", "only people at the table can try out a running game")
+        return game.redeal(mine[0], secrets.randbits(60))
+
+    def seats_for(self, game: Game, wishes: list[SeatWish] | None) -> list[SeatWish]:
+        if wishes is None:
+            return [SeatWish("me")] + [SeatWish("hotseat", name=f"{seat + 1}") for seat in range(1, int(game.players))]
+        if len(wishes) != game.players:
+            raise Conflict("err-seats", f"{int(game.players)} seats are needed, not {len(wishes)}")
+        return wishes
+
+    async def bring_in(self, person: Person, record: dict[str, Any], wishes: list[SeatWish] | None) -> TableRow:
+        """A recorded game as a table of its own, to step through and, if it is not over, to go on with."""
+        choices = record.get("choices")
+        if isinstance(choices, list) and len(choices) > self.record_moves:
+            raise TooMuch("err-too-large", f"at most {self.record_moves} moves")
+        try:
+            game, entries = await asyncio.to_thread(replayed, record)
+        except (AgonError, TypeError, KeyError, AttributeError, RecursionError) as error:
+            raise Conflict("err-bad-save", str(error)) from error
+        seats = self.seats_for(game, wishes)
+        source = {"table": None, "move": int(game.moves)}
+        return await self.setup.set_up(
+            person, game, str(game.seed), seats, NoClock(), "private", source, entries=entries
+        )
+
+
+def reseeds_of(table: LiveTable) -> list[dict[str, Any]]:
+    """Where this game went on with new luck, and the seeds of it."""
+    return list((table.row.source or {}).get("reseeds", []))
+
+
+def replayed(record: dict[str, Any]) -> tuple[Game, list[Entry]]:
+    """The game of a record and the log that it would have left."""
+    final = agon.replay(record)
+    game = agon.replay(record, moves=0)
+    at = now()
+    entries = [start_entry(game, at, by="record")]
+    for notation in final.dump()["choices"]:
+        after = game.copy()
+        after.play(notation)
+        entries.append(move_entry(game, after, entries[-1].seq + 1, entries[-1].seq, "person", None, at))
+        game = after
+    return game, entries

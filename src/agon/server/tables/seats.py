@@ -1,0 +1,163 @@
+"""Seats: sitting down, getting up, bots for people and people for bots."""
+
+from typing import Any
+
+from agon.server.refusals import Conflict, Forbidden, Unknown, no_table, not_your_seat
+from agon.server.store.rows import Person, Seat, TableRow, now
+from agon.server.store.tables import Change, TableStore, remove_table
+from agon.server.tables.clocks import DAY, deadline_of, returned
+
+ABSENT_SECONDS = DAY
+"""Who has let the others wait for this long may be replaced."""
+AWAY_LEVEL = "normal"
+
+
+class Seats:
+    """Every method leaves the table durable; announcing it is the caller's."""
+
+    def __init__(self, store: TableStore) -> None:
+        self.store = store
+
+    async def join(self, person: Person, table_id: str, invite: str | None, number: int | None) -> None:
+        async with self.store.change(table_id) as change:
+            table = change.table
+            if table.visibility != "public" and invite != table.invite:
+                raise no_table() if invite is None else Forbidden("err-link-expired", "this link is not valid")
+            if number is None and any(chair.person == person.id for chair in change.seats):
+                return
+            chair = free_chair(change, number)
+            if chair is None:
+                raise Conflict("err-table-full", "all seats are taken")
+            chair.kind, chair.person, chair.name = "person", person.id, person.name
+            chair.level, chair.away, chair.vacant = None, False, False
+            await change.save_seat(chair)
+            if table.state == "playing":
+                give_back(table, chair.seat)
+            begin_if_full(table, change.seats, now())
+            await save_turn(change)
+
+    async def leave(self, person: Person, table_id: str) -> tuple[TableRow, list[Seat]]:
+        """Before the start the seat is free again, and a table that all have left is gone; in a game a bot plays on
+        until somebody takes the seat."""
+        async with self.store.change(table_id) as change:
+            for chair in check_seated(change, person):
+                chair.person, chair.orders = None, []
+                if change.table.state == "waiting":
+                    chair.kind, chair.name = "open", ""
+                else:
+                    chair.kind, chair.level, chair.vacant, chair.away = "bot", chair.level or AWAY_LEVEL, True, False
+                await change.save_seat(chair)
+            await save_turn(change)
+            if change.table.state == "waiting" and not any(chair.person for chair in change.seats):
+                await remove_table(change.connection, table_id)
+            return change.table, change.seats
+
+    async def hand_to_bot(self, person: Person, table_id: str, number: int, level: str) -> None:
+        """The own seat, or a free one if one is the host."""
+        async with self.store.change(table_id) as change:
+            chair = chair_at(change, number)
+            if chair.person == person.id and chair.kind == "person":
+                chair.away, chair.level = True, level
+            elif chair.kind == "open" and change.table.host == person.id:
+                chair.kind, chair.level, chair.name = "bot", level, ""
+            else:
+                raise not_your_seat()
+            await change.save_seat(chair)
+            begin_if_full(change.table, change.seats, now())
+            await save_turn(change)
+
+    async def take_back(self, person: Person, table_id: str, number: int) -> None:
+        async with self.store.change(table_id) as change:
+            chair = chair_at(change, number)
+            if chair.person != person.id:
+                raise not_your_seat()
+            if chair.away:
+                chair.away, chair.level = False, None
+                await change.save_seat(chair)
+                give_back(change.table, chair.seat)
+                await save_turn(change)
+
+    async def vacate(self, person: Person, table_id: str, number: int) -> None:
+        """The host lets somebody else have a seat: a bot's, or that of a person who is away or lets all wait."""
+        async with self.store.change(table_id) as change:
+            chair = chair_at(change, number)
+            if change.table.host != person.id:
+                raise Forbidden("err-not-host", "only the host of the table can do this")
+            if not chair.is_played_by_bot and not lets_all_wait(change.table, chair):
+                raise Conflict("err-seat-taken", "somebody sits here and plays")
+            chair.person, chair.kind, chair.away, chair.orders = None, "bot", False, []
+            chair.level, chair.vacant = chair.level or AWAY_LEVEL, True
+            await change.save_seat(chair)
+            await save_turn(change)
+
+    async def time_out(self, table_id: str, at: float) -> bool:
+        """A bot sits in for the person whose time is over; False if there is no such person any more."""
+        async with self.store.change(table_id) as change:
+            table = change.table
+            late = table.deadline is not None and table.deadline < at and table.state == "playing"
+            if not late or table.to_move is None:
+                return False
+            chair = change.seats[table.to_move]
+            table.deadline = None
+            if chair.kind == "person" and not chair.away:
+                chair.away, chair.level = True, AWAY_LEVEL
+                await change.save_seat(chair)
+            await change.save_table("deadline")
+            return True
+
+    async def set_orders(self, person: str, table_id: str, number: int, orders: list[dict[str, Any]]) -> None:
+        async with self.store.change(table_id) as change:
+            chair = chair_at(change, number)
+            if chair.person != person:
+                raise not_your_seat()
+            chair.orders = orders
+            await change.save_seat(chair)
+
+    async def ask_back(self, table_id: str, asked: dict[str, Any] | None) -> None:
+        async with self.store.change(table_id) as change:
+            change.table.asked = asked
+            await change.save_table("asked")
+
+
+def begin_if_full(table: TableRow, chairs: list[Seat], at: float) -> None:
+    if table.state == "waiting" and all(chair.kind != "open" for chair in chairs):
+        table.state = "playing"
+        table.turn_since = at
+        table.deadline = deadline_of(table.pace, table.clocks, table.to_move, at)
+
+
+def chair_at(change: Change, number: int) -> Seat:
+    if not 0 <= number < len(change.seats):
+        raise Unknown("err-no-seat", f"there is no seat {number}")
+    return change.seats[number]
+
+
+def check_seated(change: Change, person: Person) -> list[Seat]:
+    mine = [chair for chair in change.seats if chair.person == person.id]
+    if not mine:
+        raise not_your_seat()
+    return mine
+
+
+def free_chair(change: Change, number: int | None) -> Seat | None:
+    free = [chair for chair in change.seats if chair.kind == "open" or chair.vacant]
+    if number is None:
+        return free[0] if free else None
+    chair = chair_at(change, number)
+    if chair not in free:
+        raise Conflict("err-seat-taken", "this seat is taken")
+    return chair
+
+
+def give_back(table: TableRow, seat: int) -> None:
+    turn = returned(table, seat, now())
+    table.turn_since, table.deadline, table.clocks = turn.since, turn.deadline, turn.clocks
+
+
+def lets_all_wait(table: TableRow, chair: Seat) -> bool:
+    to_move = table.state == "playing" and table.to_move == chair.seat
+    return to_move and now() - table.turn_since > ABSENT_SECONDS
+
+
+async def save_turn(change: Change) -> None:
+    await change.save_table("state", "turn_since", "deadline", "clocks")

@@ -1,0 +1,137 @@
+"""How rules are declared: fields and steps once, both builds from the same lines."""
+
+import ast
+from typing import Any
+
+import pytest
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+import agon
+from agon import build
+from agon.kernel.engine import Engine, restored_frame
+from agon.kernel.errors import RuleError
+from agon.kernel.expand import Expansion, expanded
+from agon.kernel.rule import Rule, Step, step
+
+
+class Walk(Rule, saved="a-walk"):
+    """A toy: goes on until its way is long enough."""
+
+    goal: i64
+    lame: bool = False
+    way: vec[i64] = vec[i64]()
+
+    @step
+    def go(self, g: Engine) -> Step:
+        self.way = append(self.way, i64(len(self.way)))
+        return self.rest if len(self.way) >= self.goal else self.go
+
+    @step("pause")
+    def rest(self, g: Engine) -> Step:
+        return g.end(len(self.way))
+
+
+def walked(frame: Walk) -> int:
+    engine = Engine(1)
+    engine.stack.append(frame)
+    while engine.stack:
+        engine.step_once()
+    return int(engine.value)
+
+
+def test_steps_return_what_comes_next() -> None:
+    assert walked(Walk(goal=3)) == 3
+
+
+def test_fields_are_given_by_name_and_have_their_defaults() -> None:
+    walk = Walk(goal=2, lame=True)
+    assert walk.dump() == {"rule": "a-walk", "step": "go", "goal": 2, "lame": True, "way": []}
+    with pytest.raises(TypeError):
+        Walk()  # type: ignore[call-arg]
+
+
+def test_copies_share_nothing() -> None:
+    walk = Walk(goal=9)
+    walk.run(Engine(1))
+    twin = walk.copy()
+    twin.run(Engine(1))
+    assert list(walk.way) == [0]
+    assert list(twin.way) == [0, 1]  # type: ignore[attr-defined]
+
+
+def test_a_rule_is_saved_by_names_and_comes_back() -> None:
+    walk = Walk(goal=4, lame=True)
+    walk.step = walk.run(Engine(1))
+    saved = walk.dump()
+    assert saved == {"rule": "a-walk", "step": "go", "goal": 4, "lame": True, "way": [0]}
+    again = restored_frame(Walk, saved)
+    assert again.dump() == saved
+    assert again.dump() is not saved
+    assert restored_frame(Walk, {**saved, "step": "pause"}).step == Walk.rest
+
+
+def test_steps_know_their_names_and_are_not_called() -> None:
+    assert repr(Walk(goal=1).rest) == "<step rest>"
+    with pytest.raises(RuleError, match=r"return self\.rest"):
+        Walk(goal=1).rest(Engine(1))  # type: ignore[operator]
+
+
+def declared(body: str) -> Any:
+    space: dict[str, Any] = {"Rule": Rule, "step": step, "i64": i64, "vec": vec, "Walk": Walk}
+    exec(f"class Odd(Rule):\n{body}", space)
+    return space["Odd"]
+
+
+def test_what_cannot_be_meant_is_refused() -> None:
+    with pytest.raises(RuleError, match="stands for two things"):
+        declared("    go: i64 = 0\n    @step\n    def step(self, g): ...\n")
+    with pytest.raises(RuleError, match="stands for two things"):
+        declared('    @step("one")\n    def a(self, g): ...\n    @step("one")\n    def b(self, g): ...\n')
+    with pytest.raises(RuleError, match="a number, a truth value or a vec"):
+        declared("    name: str = ''\n    @step\n    def a(self, g): ...\n")
+    with pytest.raises(RuleError, match="begins empty"):
+        declared("    way: vec[i64] = vec[i64]([1])\n    @step\n    def a(self, g): ...\n")
+    with pytest.raises(RuleError, match="cannot inherit the steps"):
+        type("Odd", (Walk,), {})
+
+
+# ---------------------------------------------------------------------- what the compiler gets
+
+
+def functions(text: str) -> dict[str, int]:
+    """Line of every function, by the class it stands in and its name."""
+    found = {}
+    for node in ast.parse(text).body:
+        inner = node.body if isinstance(node, ast.ClassDef) else [node]
+        for one in inner:
+            if isinstance(one, ast.FunctionDef):
+                found[f"{getattr(node, 'name', '')}.{one.name}"] = one.lineno
+    return found
+
+
+def test_no_line_moves() -> None:
+    changed = 0
+    for path in build.engine_sources():
+        name = ".".join(path.relative_to(build.SOURCE.parent).with_suffix("").parts)
+        source = path.read_text("utf-8")
+        flat = expanded(name, source)
+        changed += flat != source
+        before, after = functions(source), functions(flat)
+        assert all(after[key] == line for key, line in before.items()), name
+    assert changed > 30
+
+
+def test_every_rule_is_written_out() -> None:
+    for title in agon.titles():
+        for rule in agon.title(title).game.PARTS.rules.values():
+            assert rule.STEPS
+            assert {"__init__", "copy", "run"} <= set(vars(rule)) or agon.BUILD == "pure"
+
+
+def test_a_step_that_is_called_is_refused() -> None:
+    source = "class Walk(Rule):\n    @step\n    def go(self, g: Engine) -> Step:\n        return self.rest(g)\n\n    @step\n    def rest(self, g: Engine) -> Step:\n        return g.end()\n"
+    module = type(agon)("toy")
+    vars(module)["Walk"] = Walk
+    with pytest.raises(RuleError, match="returned, not called"):
+        Expansion(module, source).text()
