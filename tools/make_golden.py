@@ -7,14 +7,18 @@ ones stay, they are the proof that running games survive).
 import json
 import sys
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT / "src"))
+sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 
 import agon  # noqa: E402
 from agon.lab.setups import random_game  # noqa: E402
+from tests.golden.playthrough import playthrough  # noqa: E402
 
 GAMES = 6
+READABLE = 2
+"""Games that are also written as text, for people to read the difference."""
 MIDDLE = 45
 
 
@@ -22,11 +26,14 @@ def main() -> None:
     title = agon.title(sys.argv[1])
     folder = ROOT / "tests" / "golden" / title.name
     folder.mkdir(parents=True, exist_ok=True)
+    content: dict[str, Any]
     for number in range(GAMES):
         game = random_game(title.name, None, 1000 + number)
         agon.playout(game, number)
         content = {"record": agon.record(game), "digest": agon.replay(agon.record(game)).digest()}
         (folder / f"record-{number}.json").write_text(json.dumps(content) + "\n")
+        if number < READABLE:
+            (folder / f"playthrough-{number}.txt").write_text(playthrough(content["record"]))
     save = folder / f"save-v{title.game.SAVE_VERSION}.json"
     if not save.exists():
         game = random_game(title.name, title.max_players, 77)

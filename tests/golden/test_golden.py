@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+from difflib import unified_diff
 from pathlib import Path
 from typing import Any
 
@@ -9,8 +10,11 @@ import pytest
 
 import agon
 
+from .playthrough import playthrough
+
 HERE = Path(__file__).parent
 RECORDS = sorted(HERE.glob("*/record-*.json"))
+PLAYTHROUGHS = sorted(HERE.glob("*/playthrough-*.txt"))
 SAVES = sorted(HERE.glob("*/save-v*.json"))
 POSITIONS = [
     (path, number, json.loads(line))
@@ -30,6 +34,16 @@ def test_records_replay_to_the_same_end(path: Path) -> None:
     game = agon.replay(golden["record"])
     assert game.result == golden["record"]["result"]
     assert game.digest() == golden["digest"]
+
+
+@pytest.mark.parametrize("path", PLAYTHROUGHS, ids=name)
+def test_games_read_as_they_did(path: Path) -> None:
+    """``tools/make_golden.py TITLE`` writes them anew when rules change on purpose: read the diff before committing."""
+    record = json.loads(path.with_name(path.name.replace("playthrough", "record")).with_suffix(".json").read_text())
+    now = playthrough(record["record"])
+    before = path.read_text()
+    changes = unified_diff(before.splitlines(), now.splitlines(), "before", "now", lineterm="", n=2)
+    assert now == before, "\n".join(list(changes)[:60])
 
 
 @pytest.mark.parametrize("path", SAVES, ids=name)
@@ -61,3 +75,4 @@ def test_every_title_has_golden_games_of_its_save_version(title: str) -> None:
     kept = {path.name for path in SAVES if path.parent.name == title}
     assert kept >= {f"save-v{number}.json" for number in range(1, version + 1)}
     assert len([path for path in RECORDS if path.parent.name == title]) >= 5
+    assert len([path for path in PLAYTHROUGHS if path.parent.name == title]) >= 2

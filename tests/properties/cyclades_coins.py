@@ -1,8 +1,8 @@
 """An accountant who follows the coins of Cyclades by what was played and told, and compares the purses."""
 
 from agon.games.cyclades.game import Cyclades
-from agon.games.cyclades.rules.heroes import Sacrifice
-from agon.games.cyclades.rules.moves import BY_FLIGHT, March
+from agon.games.cyclades.rules.march import BY_FLIGHT, March
+from agon.games.cyclades.rules.sacrifice import Borrow
 from agon.games.cyclades.rules.turn import Turn
 from agon.games.cyclades.tables import (
     APOLLO,
@@ -61,12 +61,12 @@ class Accountant:
     def look_ahead(self, game: Cyclades) -> None:
         """What the next move will be paid by, as the position before it says."""
         top = game.stack[-1] if game.stack else None
-        self.flies = isinstance(top, March) and top.flags == BY_FLIGHT
+        self.flies = isinstance(top, March) and top.kind == BY_FLIGHT
         self.in_menu = isinstance(top, Turn) and game.VOCABULARY.prompts[game.prompt].name == "action"
-        if isinstance(top, (Turn, Sacrifice)):
+        if isinstance(top, (Turn, Borrow)):
             self.asked_faction = int(top.faction)
         if isinstance(top, Turn):
-            self.recruit_price = int(RECRUIT_PRICE[top.god * 4 + top.n])
+            self.recruit_price = int(RECRUIT_PRICE[top.god * 4 + top.extra_recruits])
 
     def compare(self, game: Cyclades, events: list[Event]) -> None:
         due = list(self.purses)

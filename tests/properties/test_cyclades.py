@@ -8,8 +8,8 @@ import agon
 from agon.games.cyclades.game import Cyclades
 from agon.games.cyclades.tables import (
     CREATURES,
+    FIGURE_CREATURE,
     FIGURES,
-    FIRST_FIGURE,
     HEROES,
     LANDS,
     MAX_FLEETS,
@@ -57,7 +57,7 @@ def conserve(game: Game) -> None:
     conserve_land_and_sea(game)
     conserve_cards(game)
     on_land = sum(game.mercenaries)
-    carried = sum(int(frame.left) for frame in frames(game, "giant"))
+    carried = sum(int(frame.mercenaries) for frame in frames(game, "giant"))
     assert on_land + game.guest_mercenaries + game.mercenaries_left == MAX_MERCENARIES
     assert carried <= game.mercenaries_left
     assert sum(own.priestesses for own in game.factions) + game.priestesses_left == MAX_PRIESTESSES
@@ -93,7 +93,7 @@ def conserve_land_and_sea(game: Cyclades) -> None:
             if at >= game.map.slot_count[land] or game.owner[land] == NONE:
                 assert game.building[land * 4 + at] == 0
     closed = game.closed_seas()
-    pushing = bool(frames(game, "polyphemus"))
+    pushing = bool(frames(game, "polyphemus_pushes"))
     for sea in range(SEAS):
         assert (game.fleets[sea] > 0) == (game.sea_owner[sea] != NONE)
         if has(closed, sea) and not pushing:
@@ -104,10 +104,10 @@ def conserve_cards(game: Cyclades) -> None:
     """Every creature and hero is in exactly one place."""
     creatures = members(game.creature_deck) + members(game.creature_discard)
     creatures += [card for card in game.column if card != NONE]
-    placed = [FIRST_FIGURE + at for at in range(FIGURES) if game.figure_at[at] >= 0]
+    placed = [FIGURE_CREATURE[at] for at in range(FIGURES) if game.figure_at[at] >= 0]
     creatures += placed
-    creatures += [int(frame.card) for frame in frames(game, "creature") if frame.card not in placed]
-    creatures += [card for frame in frames(game, "sphinx") for card in members(frame.mask)]
+    creatures += [int(frame.card) for frame in frames(game, "play_creature") if frame.card not in placed]
+    creatures += [card for frame in frames(game, "sphinx") for card in members(frame.drawn)]
     assert sorted(creatures) == list(range(CREATURES))
     heroes = members(game.hero_deck) + members(game.heroes_out)
     heroes += [hero for hero in game.hero_cells if hero != NONE]

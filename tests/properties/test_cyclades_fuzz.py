@@ -10,7 +10,7 @@ import agon
 from agon.games.cyclades.game import Cyclades
 from agon.games.cyclades.reach import reachable_lands
 from agon.games.cyclades.rules.land_battle import LandBattle
-from agon.games.cyclades.rules.moves import March
+from agon.games.cyclades.rules.march import March
 from agon.games.cyclades.tables import (
     AJAX,
     CREATURE_IDS,

@@ -239,6 +239,7 @@ def learn(
     out: Annotated[Path | None, typer.Option("--out", "-o", help="File of the network; else printed.")] = None,
 ) -> None:
     """Teach the network with which trained bots judge positions, by self-play, from nothing."""
+    check_extra()
     from agon.lab.learning import Course, learn, written_network
 
     with Meter(title) as meter:

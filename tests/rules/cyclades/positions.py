@@ -7,17 +7,16 @@ from typing import Any
 
 import agon
 from agon.games.cyclades.game import Cyclades
-from agon.games.cyclades.rules.apollo import ApolloTurn
 from agon.games.cyclades.rules.rounds import ACTIONS_PHASE, Round
-from agon.games.cyclades.rules.turn import Turn
+from agon.games.cyclades.rules.turn import ApolloTurn, Turn
 from agon.games.cyclades.tables import (
     ALL_CREATURES,
     APOLLO,
     BASIC_IDS,
     BONUS_IDS,
     CREATURE_IDS,
+    FIGURE,
     FIGURES,
-    FIRST_FIGURE,
     GOD_IDS,
     HERO_IDS,
     LAND_IDS,
@@ -114,7 +113,7 @@ def erect_metropolis(game: Cyclades, slot: str, bonus: str = "gold3") -> None:
 
 
 def summon(game: Cyclades, faction: int, creature: str, area: str) -> None:
-    figure = creature_no(creature) - FIRST_FIGURE
+    figure = FIGURE[creature_no(creature)]
     game.figure_at[figure] = land_no(area) if area in LAND_IDS else SEA + sea_no(area)
     game.figure_owner[figure] = faction
     game.creature_deck &= ~(1 << creature_no(creature))
@@ -175,10 +174,11 @@ def turn(game: Cyclades, faction: int, god: str, duties_done: bool = True) -> Cy
     others = [other for other in range(game.count) if other != faction]
     for place, other in enumerate(others):
         game.next_order[1 + place] = other
-    bottom = at(Round(at=game.count - 1), "acted")
+    bottom = at(Round(altar=game.count - 1), "acted")
     if god_no(god) == APOLLO:
         return begin(game, bottom, ApolloTurn(faction=faction))
-    return begin(game, bottom, Turn(faction=faction, god=god_no(god), flags=3 if duties_done else 0))
+    top = Turn(faction=faction, god=god_no(god), has_built=duties_done, has_recruited=duties_done)
+    return begin(game, bottom, top)
 
 
 PAST_OFFERINGS = ("upkeep", "act", "acted", "finish")
@@ -254,7 +254,7 @@ def coins_of(game: Cyclades, faction: int) -> int:
 
 
 def figure_area(game: Cyclades, creature: str) -> str:
-    at = int(game.figure_at[creature_no(creature) - FIRST_FIGURE])
+    at = int(game.figure_at[FIGURE[creature_no(creature)]])
     if at < 0:
         return ""
     return SEA_IDS[at - SEA] if at >= SEA else LAND_IDS[at]

@@ -493,4 +493,4 @@ def test_every_creature_has_its_rule() -> None:
     from agon.games.cyclades.rules.creatures import effect_of
 
     for card in range(len(CREATURE_IDS)):
-        assert effect_of(card, 0).NAME
+        assert effect_of(0, card).NAME

@@ -47,7 +47,7 @@ def won(template: Cyclades, n: int, seed: int) -> bool:
     game.hush()
     game.reseed(seed)
     game.factions[0].troops_left -= n
-    stage(game, at(Round(at=game.count - 1), "acted"), Entry(faction=0, land=land_no("t8l1"), n=n))
+    stage(game, at(Round(altar=game.count - 1), "acted"), Entry(faction=0, land=land_no("t8l1"), troops=n))
     return bool(game.owner[land_no("t8l1")] == 0)
 
 

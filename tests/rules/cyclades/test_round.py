@@ -100,7 +100,7 @@ def test_income_is_a_coin_for_every_horn_on_land_and_sea() -> None:
     settle(game, 1, "t4l2", heroes=("ajax",))  # two
     game.plenty[land_no("t8l2")] = 3
     game.sea_plenty[sea_no("t9s4")] = 1
-    round_from(game, "income")
+    round_from(game, "take_income")
     assert [coins_of(game, faction) for faction in range(3)] == [5 + 2 + 3 + 1 + 1 + 1, 5 + 2, 5]
 
 

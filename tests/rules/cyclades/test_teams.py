@@ -261,7 +261,7 @@ def test_last_land_protection_is_each_factions_and_the_count_the_teams() -> None
     settle(game, 3, end)
     turn(game, 0, "ares")
     assert f"march {start}" not in options(game) or neighbours(game, start) != [middle]
-    from agon.games.cyclades.rules.moves import is_protected
+    from agon.games.cyclades.rules.march import is_protected
 
     assert is_protected(game, 0, land_no(middle))
     settle(game, 1, "t9l1")

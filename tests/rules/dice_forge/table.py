@@ -2,7 +2,7 @@
 
 import agon
 from agon.games.dice_forge.game import DiceForge
-from agon.games.dice_forge.rules.faces import REPEATABLE, Result
+from agon.games.dice_forge.rules.faces import Result
 from agon.games.dice_forge.rules.feats import Feat
 from agon.games.dice_forge.state import Hero, pack_die
 from agon.games.dice_forge.tables import CARD_IDS, CARD_SLOT, FACE_IDS, NO_FACE
@@ -40,16 +40,18 @@ def show(hero: Hero, light: str, dark: str) -> None:
     dice(hero, [light] * 6, [dark] * 6)
 
 
-def result(game: DiceForge, seat: int, first: str, second: str | None = None, sign: int = 1, by: str = "") -> None:
+def result(
+    game: DiceForge, seat: int, first: str, second: str | None = None, is_loss: bool = False, by: str = ""
+) -> None:
     """Apply a roll of these faces for a seat; ``by`` is a Sentinel or Cyclops at work."""
     one, two = face(first), NO_FACE if second is None else face(second)
     frame = Result(
         seat=seat,
         face=one,
         other=two,
-        sign=sign,
+        is_loss=is_loss,
         card=card(by) if by else -1,
-        mask=REPEATABLE if sign > 0 else 0,
+        may_repeat=not is_loss,
         rolled=one,
         second=two,
     )

@@ -131,7 +131,7 @@ def test_losses_never_touch_the_hammer() -> None:
     feat(game, 0, "blacksmiths_hammer")
     game.heroes[0].hammer_steps = 5
     game.heroes[0].gold = 2
-    result(game, 0, "gold4", sign=-1)
+    result(game, 0, "gold4", is_loss=True)
     assert (game.heroes[0].gold, game.heroes[0].hammer_steps) == (0, 5)
 
 
@@ -387,11 +387,11 @@ def test_minotaur_with_ships_multipliers_and_shields() -> None:
     game = start()
     game.heroes[1].sun = 6
     game.heroes[1].glory = 9
-    result(game, 1, "ship", "sun2", sign=-1)
+    result(game, 1, "ship", "sun2", is_loss=True)
     assert reserves(game, 1) == (0, 4, 0, 9), "a ship does nothing"
-    result(game, 1, "x3", "sun1", sign=-1)
+    result(game, 1, "x3", "sun1", is_loss=True)
     assert reserves(game, 1) == (0, 1, 0, 9)
-    result(game, 1, "shield_sun", "sun1", sign=-1)
+    result(game, 1, "shield_sun", "sun1", is_loss=True)
     assert reserves(game, 1) == (0, 0, 0, 4)
 
 
@@ -400,7 +400,7 @@ def test_under_the_minotaur_a_boars_owner_still_gains() -> None:
     game = start()
     game.heroes[0].cards[card("tenacious_boar_red")] = 1
     game.heroes[1].moon = 2
-    result(game, 1, "boar_red", sign=-1)
+    result(game, 1, "boar_red", is_loss=True)
     play(game, "take moon 1", "take glory 3")
     assert reserves(game, 1) == (0, 0, 1, 0)
     assert reserves(game, 0) == (0, 0, 0, 3)
@@ -449,7 +449,7 @@ def test_cerberus_is_optional_and_works_on_other_players_turns() -> None:
     game = start(2, "moon4")
     game.heroes[1].cerberus = 1
     show(game.heroes[1], "gold1", "moon1")
-    interrupt(game, EveryoneBlessed(seat=0, times=1))
+    interrupt(game, EveryoneBlessed(seat=0, blessings=1))
     assert asked(game) == (1, "cerberus")
     play(game, "skip")
     assert game.heroes[1].cerberus == 1

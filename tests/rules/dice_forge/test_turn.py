@@ -17,7 +17,7 @@ from .table import asked, card, dice, face, feat, options, play, reserves, show,
 def test_in_every_turn_all_players_roll_both_dice_and_leave_them_showing() -> None:
     game = start(3)
     game.impose([0, 4, 5, 0, 1, 5])
-    interrupt(game, EveryoneBlessed(seat=0, times=1))
+    interrupt(game, EveryoneBlessed(seat=0, blessings=1))
     assert reserves(game, 0) == (1, 0, 1, 0)
     assert reserves(game, 1) == (1, 1, 0, 0)
     assert reserves(game, 2) == (1, 0, 0, 2)
@@ -40,7 +40,7 @@ def test_the_first_of_two_blessings_is_applied_before_the_second_roll() -> None:
     game = start(2)
     dice(game.heroes[0], ["choice_g3_v2"] * 6, ["gold1"] * 6)
     before = len(game.chapter.all_outcomes())
-    interrupt(game, EveryoneBlessed(seat=0, times=2))
+    interrupt(game, EveryoneBlessed(seat=0, blessings=2))
     assert asked(game) == (0, "take")
     assert len(game.chapter.all_outcomes()) - before == 4
     play(game, "take glory 2")
@@ -56,7 +56,7 @@ def test_conflicts_resolve_in_turn_order_from_the_active_player() -> None:
         show(hero, "ship", "glory2")
         hero.gold = 2
     game.active = 1
-    interrupt(game, EveryoneBlessed(seat=1, times=1))
+    interrupt(game, EveryoneBlessed(seat=1, blessings=1))
     order = []
     while asked(game)[1] == "ship":
         order.append(asked(game)[0])
@@ -70,7 +70,7 @@ def test_the_first_in_order_may_take_the_last_face() -> None:
     for hero in game.heroes[:2]:
         show(hero, "ship", "glory2")
         hero.gold = 2
-    interrupt(game, EveryoneBlessed(seat=0, times=1))
+    interrupt(game, EveryoneBlessed(seat=0, blessings=1))
     play(game, "buy gold6", "forge gold6 light ship")
     assert asked(game) == (1, "ship")
     assert "buy gold6" not in options(game)
@@ -79,7 +79,7 @@ def test_the_first_in_order_may_take_the_last_face() -> None:
 @pytest.mark.rule("DF-2.4")
 def test_a_minor_blessing_rolls_one_die_of_choice() -> None:
     game = start()
-    interrupt(game, MinorBlessings(seat=0, times=1))
+    interrupt(game, MinorBlessings(seat=0, blessings=1))
     assert (asked(game), options(game)) == ((0, "die"), ["roll light", "roll dark"])
     game.impose([4])
     play(game, "roll dark")
@@ -281,7 +281,7 @@ def test_the_same_feat_may_be_performed_twice_in_a_turn() -> None:
 def test_dice_change_only_by_forging() -> None:
     game = start(3, seed=9)
     dice_before = [(hero.light, hero.dark) for hero in game.heroes]
-    interrupt(game, Blessing(seat=0, die=BOTH, times=3))
+    interrupt(game, Blessing(seat=0, die=BOTH, blessings=3))
     feat(game, 0, "ferryman")
     assert [(hero.light, hero.dark) for hero in game.heroes] == dice_before
 

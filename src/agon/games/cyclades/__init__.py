@@ -4,7 +4,7 @@ from agon.games.cyclades import rules
 from agon.games.cyclades.evaluate import IslandEvaluator
 from agon.games.cyclades.game import Cyclades
 from agon.games.cyclades.redeal import redeal
-from agon.games.cyclades.saves import dump_board, restore_board
+from agon.games.cyclades.saves import dump_board, from_version_1, restore_board
 from agon.games.cyclades.setup import set_up
 from agon.games.cyclades.tables import LADDERS
 from agon.games.cyclades.trained import trained_islands
@@ -30,9 +30,10 @@ TITLE = Title(
         OptionSpec("board", "generated", ["generated", "given"]),
         OptionSpec("side", "any", ["any", "a", "b"]),
         OptionSpec("start", "draft", ["draft", "quick"]),
-        OptionSpec("ladder", "growing", list(LADDERS)),
+        OptionSpec("ladder", "growing", list(LADDERS)),  # ruling 3.b: not printed in full
     ],
     rules_version="1.0",
+    migrations={1: from_version_1},
     rule_prefix="CY",
     cover=Cover("cyclades-title-cyclades_short", "fleet", 75, players=3, options={"board": "given", "start": "quick"}),
     traits=traits,

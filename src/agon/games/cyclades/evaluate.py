@@ -10,10 +10,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from agon.games.cyclades import tables
+from agon.games.cyclades.frame import IslandRule
 from agon.games.cyclades.game import Cyclades
 from agon.games.cyclades.income import income_of
 from agon.games.cyclades.rules.rounds import OFFERINGS_PHASE
-from agon.games.cyclades.rules.turn import HAS_BUILT, HAS_RECRUITED, Turn
 from agon.kernel.bits import BIT, count_bits, has, lowest
 from agon.kernel.evaluator import Evaluator
 from agon.kernel.game import Game
@@ -158,11 +158,12 @@ def prospect(g: Cyclades, faction: i64, kinds: i64) -> float:
 def duties_value(g: Cyclades, faction: i64, kinds: i64) -> float:
     """What is left of the god's gifts in a turn under way: or its worth would vanish as the turn begins."""
     for frame in g.stack:
-        if isinstance(frame, Turn) and frame.faction == faction:
-            built = building_gain(kinds, tables.GOD_BUILDS[frame.god], frame.god == tables.HERA)
-            left = 0.0 if frame.flags & HAS_BUILT != 0 else built
-            if frame.flags & HAS_RECRUITED == 0:
-                left += god_value(g, faction, frame.god, kinds) - built
+        if isinstance(frame, IslandRule) and frame.is_turn_of(faction):
+            god = g.factions[faction].bid_god
+            built = building_gain(kinds, tables.GOD_BUILDS[god], god == tables.HERA)
+            left = built if frame.owes_building() else 0.0
+            if frame.owes_recruit():
+                left += god_value(g, faction, god, kinds) - built
             return left
     return 0.0
 

@@ -6,16 +6,16 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from agon.games.cyclades.archipelago import Archipelago
-from agon.games.cyclades.rulings import CARD_METROPOLIS_COUNTS, NEW_TEMPLE_SERVES_AT_ONCE
-from agon.games.cyclades.state import Faction
+from agon.games.cyclades.ids import Building, Creature, Faction, Hero, Land, Lands, Place, Sea, Seas, Seat, Slot
+from agon.games.cyclades.state import Holdings
 from agon.games.cyclades.tables import (
     ACADEMY,
     ALL_CREATURES,
     ALL_HEROES,
     ALL_TOKENS,
     CHIMERA,
+    FIGURE,
     FIGURES,
-    FIRST_FIGURE,
     KRAKEN,
     MAX_MERCENARIES,
     MAX_PHILOSOPHERS,
@@ -58,7 +58,7 @@ class Cyclades(Game):
     """Archipelago, board of fate and factions."""
 
     TITLE: ClassVar[str] = "cyclades"
-    SAVE_VERSION: ClassVar[int] = 1
+    SAVE_VERSION: ClassVar[int] = 2
     VOCABULARY: ClassVar[Vocabulary] = VOCABULARY
 
     def __init__(self, players: int) -> None:
@@ -69,7 +69,7 @@ class Cyclades(Game):
         """Factions in play; with two players each seat plays two."""
         self.teams: bool = False
         self.needed: i64 = 3
-        self.factions: list[Faction] = []
+        self.factions: list[Holdings] = []
         self.coins: vec[i64] = BLANK
         """By purse: a faction's, or a team's."""
         # land
@@ -203,60 +203,60 @@ class Cyclades(Game):
 
     # ------------------------------------------------------------------ who is who
 
-    def seat(self, faction: i64) -> i64:
+    def seat(self, faction: Faction) -> Seat:
         """The person who plays a faction."""
         return faction // 2 if self.players == 2 else faction
 
-    def who(self, faction: i64) -> i64:
+    def who(self, faction: Faction) -> i64:
         """The faction as an argument of messages and options."""
         if self.players == 2:
             return faction // 2 + 8 * (faction + 1)
         return faction
 
-    def faction_named(self, who: i64) -> i64:
+    def faction_named(self, who: i64) -> Faction:
         return who if who < 8 else who // 8 - 1
 
-    def purse(self, faction: i64) -> i64:
+    def purse(self, faction: Faction) -> i64:
         return faction // 2 if self.teams else faction
 
-    def partner(self, faction: i64) -> i64:
+    def partner(self, faction: Faction) -> Faction:
         """CY-11.1: pairs are 0 and 1, 2 and 3, 4 and 5."""
         return faction ^ 1 if self.teams else NONE
 
-    def are_enemies(self, one: i64, other: i64) -> bool:
+    def are_enemies(self, one: Faction, other: Faction) -> bool:
         return one >= 0 and other >= 0 and self.purse(one) != self.purse(other)
 
     # ------------------------------------------------------------------ coins
 
-    def gold(self, faction: i64) -> i64:
+    def gold(self, faction: Faction) -> i64:
         return self.coins[self.purse(faction)]
 
-    def earn(self, faction: i64, n: i64) -> None:
+    def earn(self, faction: Faction, n: i64) -> None:
         self.coins[self.purse(faction)] += n
 
-    def pay(self, faction: i64, n: i64) -> None:
+    def pay(self, faction: Faction, n: i64) -> None:
         assert self.coins[self.purse(faction)] >= n
         self.coins[self.purse(faction)] -= n
 
     # ------------------------------------------------------------------ cards
 
-    def give_priestess(self, faction: i64) -> None:
+    def give_priestess(self, faction: Faction) -> None:
         if self.priestesses_left > 0:
             self.priestesses_left -= 1
             self.factions[faction].priestesses += 1
             self.tell(GOT_PRIESTESS, self.who(faction))
 
-    def give_philosopher(self, faction: i64) -> None:
+    def give_philosopher(self, faction: Faction) -> None:
         if self.philosophers_left > 0:
             self.philosophers_left -= 1
             self.factions[faction].philosophers += 1
             self.tell(GOT_PHILOSOPHER, self.who(faction))
 
-    def drop_priestess(self, faction: i64) -> None:
+    def drop_priestess(self, faction: Faction) -> None:
         self.factions[faction].priestesses -= 1
         self.priestesses_left += 1
 
-    def draw_creature(self) -> i64:
+    def draw_creature(self) -> Creature:
         """The top card of the deck, which must not be empty."""
         card = self.top if self.top >= 0 else self.draw(self.creature_deck)
         self.top = NONE
@@ -265,7 +265,7 @@ class Cyclades(Game):
         self.revealed = True
         return card
 
-    def discard_creature(self, card: i64) -> None:
+    def discard_creature(self, card: Creature) -> None:
         """CY-10.14: with the Chimera in it, discard and deck become the new deck."""
         self.creature_discard |= BIT[card]
         self.tell(DISCARDED, card)
@@ -278,7 +278,7 @@ class Cyclades(Game):
 
     # ------------------------------------------------------------------ land
 
-    def set_owner(self, land: i64, faction: i64) -> None:
+    def set_owner(self, land: Land, faction: Faction) -> None:
         before = self.owner[land]
         if before >= 0:
             self.factions[before].lands &= ~BIT[land]
@@ -286,7 +286,7 @@ class Cyclades(Game):
         if faction >= 0:
             self.factions[faction].lands |= BIT[land]
 
-    def take_control(self, faction: i64, land: i64) -> None:
+    def take_control(self, faction: Faction, land: Land) -> None:
         """CY-6.6: the symbol gives a priestess every time control passes."""
         if self.owner[land] == faction:
             return
@@ -295,40 +295,40 @@ class Cyclades(Game):
         if has(self.map.priestess, land):
             self.give_priestess(faction)
 
-    def put_troop(self, faction: i64, land: i64) -> None:
+    def put_troop(self, faction: Faction, land: Land) -> None:
         self.factions[faction].troops_left -= 1
         self.troops[land] += 1
         self.tell(GOT_TROOP, self.who(faction), land)
 
-    def put_mercenary(self, faction: i64, land: i64) -> None:
+    def put_mercenary(self, faction: Faction, land: Land) -> None:
         self.mercenaries_left -= 1
         self.mercenaries[land] += 1
         self.tell(GOT_MERCENARY, self.who(faction), land)
 
-    def lose_troop(self, land: i64) -> None:
+    def lose_troop(self, land: Land) -> None:
         """One base troop of the area's controller goes back to its stock; the token stays (CY-1.5)."""
         faction = self.owner[land]
         self.troops[land] -= 1
         self.factions[faction].troops_left += 1
         self.tell(LOST_TROOP, self.who(faction), land)
 
-    def lose_mercenary(self, land: i64) -> None:
+    def lose_mercenary(self, land: Land) -> None:
         self.mercenaries[land] -= 1
         self.mercenaries_left += 1
         self.tell(LOST_MERCENARY, self.who(self.owner[land]), land)
 
-    def lose_hero(self, land: i64, hero: i64) -> None:
+    def lose_hero(self, land: Land, hero: Hero) -> None:
         self.heroes[land] &= ~BIT[hero]
         self.heroes_out |= BIT[hero]
         self.tell(LOST_HERO, self.who(self.owner[land]), hero)
 
-    def has_pieces(self, land: i64) -> bool:
+    def has_pieces(self, land: Land) -> bool:
         return self.troops[land] + self.mercenaries[land] + self.heroes[land] > 0
 
-    def has_troops(self, land: i64) -> bool:
+    def has_troops(self, land: Land) -> bool:
         return self.troops[land] + self.mercenaries[land] > 0
 
-    def land_of_hero(self, hero: i64) -> i64:
+    def land_of_hero(self, hero: Hero) -> Land:
         """Where a hero stands, NOWHERE if not on the map."""
         rest = self.map.all_land
         while rest != 0:
@@ -340,56 +340,59 @@ class Cyclades(Game):
 
     # ------------------------------------------------------------------ sea
 
-    def put_fleets(self, faction: i64, sea: i64, n: i64) -> None:
+    def put_fleets(self, faction: Faction, sea: Sea, n: i64) -> None:
         """Fleets arrive in an area that is empty or their own."""
         if n > 0:
             self.sea_owner[sea] = faction
             self.fleets[sea] += n
             self.factions[faction].seas |= BIT[sea]
 
-    def take_fleets(self, sea: i64, n: i64) -> None:
+    def take_fleets(self, sea: Sea, n: i64) -> None:
         """CY-1.5: an emptied sea area belongs to no one."""
         self.fleets[sea] -= n
         if self.fleets[sea] == 0 and self.sea_owner[sea] >= 0:
             self.factions[self.sea_owner[sea]].seas &= ~BIT[sea]
             self.sea_owner[sea] = NONE
 
-    def recruit_fleet(self, faction: i64, sea: i64) -> None:
+    def recruit_fleet(self, faction: Faction, sea: Sea) -> None:
         self.factions[faction].fleets_left -= 1
         self.put_fleets(faction, sea, 1)
         self.tell(GOT_FLEET, self.who(faction), sea)
 
-    def lose_fleet(self, sea: i64) -> None:
+    def lose_fleet(self, sea: Sea) -> None:
         faction = self.sea_owner[sea]
         self.factions[faction].fleets_left += 1
         self.tell(LOST_FLEET, self.who(faction), sea)
         self.take_fleets(sea, 1)
 
-    def closed_seas(self) -> i64:
-        """CY-10.17, CY-10.20: the areas that Kraken and Polyphemus close to fleets."""
+    def closed_seas(self) -> Seas:
+        """CY-10.17, CY-10.20: the areas that Kraken and Polyphemus close to fleets.
+
+        Ruling 10 Kraken: no recruiting, bonus, retreat or push into his area either.
+        """
         closed: i64 = 0
-        kraken = self.figure_at[KRAKEN - FIRST_FIGURE]
+        kraken = self.figure_at[FIGURE[KRAKEN]]
         if kraken >= 0:
             closed |= BIT[kraken - SEA]
-        polyphemus = self.figure_at[POLYPHEMUS - FIRST_FIGURE]
+        polyphemus = self.figure_at[FIGURE[POLYPHEMUS]]
         if polyphemus >= 0:
             closed |= self.map.land_seas[polyphemus]
         return closed
 
     # ------------------------------------------------------------------ creatures on the map
 
-    def figure_place(self, creature: i64) -> i64:
-        return self.figure_at[creature - FIRST_FIGURE]
+    def figure_place(self, creature: Creature) -> Place:
+        return self.figure_at[FIGURE[creature]]
 
-    def medusa_mask(self) -> i64:
+    def medusa_mask(self) -> Lands:
         """The land area that Medusa closes, as a bit."""
-        at = self.figure_at[MEDUSA - FIRST_FIGURE]
+        at = self.figure_at[FIGURE[MEDUSA]]
         return BIT[at] if at >= 0 else 0
 
-    def minotaur_guards(self, land: i64) -> bool:
-        return self.figure_at[MINOTAUR - FIRST_FIGURE] == land
+    def minotaur_guards(self, land: Land) -> bool:
+        return self.figure_at[FIGURE[MINOTAUR]] == land
 
-    def lands_with_figures(self) -> i64:
+    def lands_with_figures(self) -> Lands:
         mask: i64 = 0
         for figure in range(FIGURES):
             at = self.figure_at[figure]
@@ -397,7 +400,7 @@ class Cyclades(Game):
                 mask |= BIT[at]
         return mask
 
-    def seas_with_figures(self) -> i64:
+    def seas_with_figures(self) -> Seas:
         mask: i64 = 0
         for figure in range(FIGURES):
             at = self.figure_at[figure]
@@ -405,14 +408,14 @@ class Cyclades(Game):
                 mask |= BIT[at - SEA]
         return mask
 
-    def remove_figure(self, creature: i64) -> None:
-        self.figure_at[creature - FIRST_FIGURE] = NOWHERE
-        self.figure_owner[creature - FIRST_FIGURE] = NONE
+    def remove_figure(self, creature: Creature) -> None:
+        self.figure_at[FIGURE[creature]] = NOWHERE
+        self.figure_owner[FIGURE[creature]] = NONE
         self.discard_creature(creature)
 
     # ------------------------------------------------------------------ buildings
 
-    def count_buildings(self, lands: i64, kind: i64) -> i64:
+    def count_buildings(self, lands: Lands, kind: Building) -> i64:
         """Buildings of a type (METROPOLIS: all metropolises) in a set of land areas."""
         found: i64 = 0
         rest = lands
@@ -425,45 +428,41 @@ class Cyclades(Game):
                     found += 1
         return found
 
-    def metropolises(self, faction: i64) -> i64:
-        """CY-12.2: on the map and on cards."""
+    def metropolises(self, faction: Faction) -> i64:
+        """CY-12.2: on the map and on cards. Ruling 11.b: one on a card is controlled, it only cannot be attacked."""
         own = self.factions[faction]
-        on_cards = count_bits(own.sheltered) if CARD_METROPOLIS_COUNTS else 0
-        return self.count_buildings(own.lands, METROPOLIS) + on_cards
+        return self.count_buildings(own.lands, METROPOLIS) + count_bits(own.sheltered)
 
-    def side_metropolises(self, faction: i64) -> i64:
+    def side_metropolises(self, faction: Faction) -> i64:
         """Those of the faction, or of its team (CY-11.1)."""
         total = self.metropolises(faction)
         if self.teams:
             total += self.metropolises(faction ^ 1)
         return total
 
-    def side_lands(self, faction: i64) -> i64:
+    def side_lands(self, faction: Faction) -> Lands:
         """CY-11.5: where buildings count together."""
         lands = self.factions[faction].lands
         if self.teams:
             lands |= self.factions[faction ^ 1].lands
         return lands
 
-    def has_set(self, faction: i64) -> bool:
+    def has_set(self, faction: Faction) -> bool:
         return set_of_four(self, self.side_lands(faction))
 
-    def put_building(self, slot: i64, kind: i64) -> None:
-        """A basic building from the stock; its discount, if any, is unused."""
+    def put_building(self, slot: Slot, kind: Building) -> None:
+        """A basic building from the stock. Ruling 6.c: it is a new one, its discount, if any, is unused."""
         self.stock[kind] -= 1
         self.building[slot] = kind
-        if NEW_TEMPLE_SERVES_AT_ONCE:
-            self.temples_used[slot // 4] &= ~BIT[slot % 4]
-        else:
-            self.temples_used[slot // 4] |= BIT[slot % 4]
+        self.temples_used[slot // 4] &= ~BIT[slot % 4]
 
-    def clear_slot(self, slot: i64) -> None:
+    def clear_slot(self, slot: Slot) -> None:
         self.stock[self.building[slot]] += 1
         self.building[slot] = 0
         self.temples_used[slot // 4] &= ~BIT[slot % 4]
 
 
-def set_of_four(g: Cyclades, lands: i64) -> bool:
+def set_of_four(g: Cyclades, lands: Lands) -> bool:
     """CY-9.1: all four types of basic buildings in these areas."""
     found: i64 = 0
     rest = lands

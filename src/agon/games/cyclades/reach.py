@@ -4,10 +4,11 @@ from mypy_extensions import i64
 
 from agon.games.cyclades.archipelago import flood
 from agon.games.cyclades.game import Cyclades
+from agon.games.cyclades.ids import Faction, Land, Lands, Sea, Seas
 from agon.kernel.bits import BIT, lowest
 
 
-def reachable_lands(g: Cyclades, faction: i64, land: i64, with_jason: bool = False) -> i64:
+def reachable_lands(g: Cyclades, faction: Faction, land: Land, with_jason: bool = False) -> Lands:
     """CY-6.2: neighbours on the island, and all land beside a chain of own fleets that begins here.
 
     ``with_jason``: fleets of opponents carry too (CY-8.13); a partner's never do (CY-11.4).
@@ -27,7 +28,7 @@ def reachable_lands(g: Cyclades, faction: i64, land: i64, with_jason: bool = Fal
     return reached & ~BIT[land]
 
 
-def retreat_lands(g: Cyclades, faction: i64, land: i64) -> i64:
+def retreat_lands(g: Cyclades, faction: Faction, land: Land) -> Lands:
     """CY-7.5: reachable land areas that are own, or without any piece or token; never Medusa's."""
     found: i64 = 0
     rest = reachable_lands(g, faction, land) & ~g.medusa_mask()
@@ -39,7 +40,7 @@ def retreat_lands(g: Cyclades, faction: i64, land: i64) -> i64:
     return found
 
 
-def retreat_seas(g: Cyclades, faction: i64, sea: i64) -> i64:
+def retreat_seas(g: Cyclades, faction: Faction, sea: Sea) -> Seas:
     """CY-7.2: neighbouring sea areas that are empty or own, and open."""
     found: i64 = 0
     rest = g.map.sea_seas[sea] & ~g.closed_seas()

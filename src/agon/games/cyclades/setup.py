@@ -11,7 +11,7 @@ from agon.games.cyclades.game import Cyclades
 from agon.games.cyclades.generator import generate
 from agon.games.cyclades.rules.rounds import Round
 from agon.games.cyclades.rules.start import Draft
-from agon.games.cyclades.state import Faction
+from agon.games.cyclades.state import Holdings
 from agon.kernel.bits import BIT
 from agon.kernel.errors import BadOption
 
@@ -54,7 +54,7 @@ def set_up(g: Cyclades) -> None:
     choose_mode(g)
     clear_board(g)
     g.ladder = vec[i64](tables.LADDERS[g.options["ladder"]])
-    g.factions = [Faction() for faction in range(g.count)]
+    g.factions = [Holdings() for faction in range(g.count)]
     for faction in range(g.count):
         g.earn(faction, tables.START_COINS)  # CY-2.4; a team has the coins of both, CY-11.1
     lay_map(g)

@@ -21,7 +21,7 @@ FIELDS: Final = (
 )
 
 
-class Faction:
+class Holdings:
     """Cards, stock, offering marker and the areas under control."""
 
     def __init__(
@@ -55,8 +55,8 @@ class Faction:
         self.shelter_used: i64 = shelter_used
         """Those whose temple discount was used this turn."""
 
-    def copy(self) -> "Faction":
-        return Faction(
+    def copy(self) -> "Holdings":
+        return Holdings(
             self.lands,
             self.seas,
             self.priestesses,
@@ -74,8 +74,8 @@ class Faction:
         return {field: int(getattr(self, field)) for field in FIELDS}
 
 
-def restored_faction(saved: dict[str, Any]) -> Faction:
-    faction = Faction()
+def restored_holdings(saved: dict[str, Any]) -> Holdings:
+    own = Holdings()
     for field in FIELDS:
-        setattr(faction, field, saved[field])
-    return faction
+        setattr(own, field, saved[field])
+    return own

@@ -12,11 +12,11 @@ from mypy_extensions import i64
 
 from agon.games.cyclades import tables
 from agon.games.cyclades.evaluate import IslandEvaluator, evaluate, side_value
+from agon.games.cyclades.frame import IslandRule
 from agon.games.cyclades.game import Cyclades
 from agon.games.cyclades.income import income_of
 from agon.games.cyclades.reach import reachable_lands
 from agon.games.cyclades.rules.rounds import ACTIONS_PHASE, OFFERINGS_PHASE
-from agon.games.cyclades.rules.turn import HAS_BUILT, HAS_RECRUITED, Turn
 from agon.kernel.bits import BIT, count_bits, has, lowest
 from agon.kernel.evaluator import NetworkEvaluator
 from agon.kernel.game import Game
@@ -251,17 +251,12 @@ def note_gifts(g: Cyclades, faction: i64, kinds: i64, found: vec[float]) -> None
     god = g.factions[faction].bid_god
     if god == tables.NONE:
         return
-    flags: i64 = 0
-    if g.active == faction:
-        flags = HAS_BUILT | HAS_RECRUITED
-        for frame in g.stack:
-            if isinstance(frame, Turn) and frame.faction == faction:
-                flags = frame.flags
-    if flags & HAS_RECRUITED == 0:
+    gives_building = gives_recruit = g.active != faction
+    for frame in g.stack:
+        if isinstance(frame, IslandRule) and frame.is_turn_of(faction):
+            gives_building, gives_recruit = frame.owes_building(), frame.owes_recruit()
+    if gives_recruit:
         found[GODS + god] += 1.0
-    if (
-        flags & HAS_BUILT == 0
-        and god != tables.APOLLO
-        and (god == tables.HERA or not has(kinds, tables.GOD_BUILDS[god]))
-    ):
+    is_new_kind = god != tables.APOLLO and (god == tables.HERA or not has(kinds, tables.GOD_BUILDS[god]))
+    if gives_building and is_new_kind:
         found[NEW_KIND_TO_COME] += 1.0

@@ -106,7 +106,7 @@ def sea_view(g: Cyclades, sea: int) -> dict[str, Any]:
 def figures_view(g: Cyclades) -> list[dict[str, Any]]:
     return [
         {
-            "creature": tables.CREATURE_IDS[tables.FIRST_FIGURE + figure],
+            "creature": tables.CREATURE_IDS[tables.FIGURE_CREATURE[figure]],
             "area": area_id(int(g.figure_at[figure])),
             "kind": "sea" if g.figure_at[figure] >= tables.SEA else "land",
             "faction": int(g.figure_owner[figure]),
@@ -196,7 +196,7 @@ def faction_view(g: Cyclades, faction: int, seat: int | None) -> dict[str, Any]:
         "seas": int(count_bits(own.seas)),
         "heroes": [tables.HERO_IDS[hero] for hero in heroes],
         "creatures": [
-            tables.CREATURE_IDS[tables.FIRST_FIGURE + at]
+            tables.CREATURE_IDS[tables.FIGURE_CREATURE[at]]
             for at in range(tables.FIGURES)
             if g.figure_owner[at] == faction
         ],

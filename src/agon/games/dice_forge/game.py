@@ -48,7 +48,7 @@ class DiceForge(Game):
     """Temple, islands and heroes."""
 
     TITLE: ClassVar[str] = "dice_forge"
-    SAVE_VERSION: ClassVar[int] = 1
+    SAVE_VERSION: ClassVar[int] = 2
     VOCABULARY: ClassVar[Vocabulary] = VOCABULARY
 
     def __init__(self, players: int) -> None:

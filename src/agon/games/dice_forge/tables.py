@@ -12,11 +12,19 @@ from mypy_extensions import i64
 
 from agon.kernel.bits import mask_of
 
+
+def ordered(**named: int) -> tuple[str, ...]:
+    """The names that data use for these constants, by number."""
+    if list(named.values()) != list(range(len(named))):
+        raise ValueError(f"{named} must count from 0")
+    return tuple(named)
+
+
 GOLD: Final = 0
 SUN: Final = 1
 MOON: Final = 2
 GLORY: Final = 3
-RESOURCES: Final = ("gold", "sun", "moon", "glory")
+RESOURCES: Final = ordered(gold=GOLD, sun=SUN, moon=MOON, glory=GLORY)
 
 # kinds of faces
 GAIN: Final = 0
@@ -26,34 +34,8 @@ COPY: Final = 3
 SHIP: Final = 4
 SHIELD: Final = 5
 BOAR: Final = 6
-FACE_KINDS: Final = ("gain", "choice", "multiplier", "copy", "forge", "shield", "boar")
-
-# what a card does when it is taken
-NOTHING: Final = 0
-HAMMER: Final = 1
-CHEST: Final = 2
-SATYRS: Final = 3
-GIVE_BOAR: Final = 4
-TOKEN: Final = 5
-GARDEN: Final = 6
-BLESSINGS: Final = 7
-PER_FORGED_FACE: Final = 8
-SAME_DIE: Final = 9
-MINOTAUR: Final = 10
-GAIN_NOW: Final = 11
-OPS: Final = (
-    "nothing",
-    "hammer",
-    "chest",
-    "satyrs",
-    "boar",
-    "token",
-    "garden",
-    "blessings",
-    "per_forged_face",
-    "same_die",
-    "minotaur",
-    "gain",
+FACE_KINDS: Final = ordered(
+    gain=GAIN, choice=CHOICE, multiplier=MULTIPLIER, copy=COPY, forge=SHIP, shield=SHIELD, boar=BOAR
 )
 
 LIGHT: Final = 0
@@ -61,6 +43,7 @@ DARK: Final = 1
 BOTH: Final = 2
 NO_FACE: Final = 31
 """Stands where there is no second face: a minor blessing."""
+NO_CARD: Final = -1
 
 HAMMER_LAP: Final = 15
 HAMMER_CARD: Final = 30
@@ -152,7 +135,17 @@ SLOT_PORTAL: Final[vec[i64]] = vec[i64](
 )
 CARD_SLOT: Final[vec[i64]] = vec[i64]([SLOT_IDS.index(card["slot"]) for card in CARD_DATA])
 CARD_GLORY: Final[vec[i64]] = column(CARD_DATA, "glory")
-CARD_OP: Final[vec[i64]] = vec[i64]([OPS.index(card.get("effect", {}).get("op", "nothing")) for card in CARD_DATA])
+NO_OPERATION: Final = ""
+CARD_OPERATION: Final[tuple[str, ...]] = tuple(
+    str(card.get("effect", {}).get("op", NO_OPERATION)) for card in CARD_DATA
+)
+"""By card: what it does when it is taken; ``rules/feats.py`` has what each name means."""
+
+
+def known_operation(name: str) -> str:
+    if name not in CARD_OPERATION:
+        raise ValueError(f"no card of the data has the operation {name}")
+    return name
 
 
 def effect_column(key: str) -> vec[i64]:
@@ -177,7 +170,10 @@ REFUSABLE: Final[vec[i64]] = vec[i64]([resource_mask(card.get("effect", {}).get(
 GARDEN_FACES: Final[vec[i64]] = vec[i64](
     [sum(1 << face_named(name) for name in card.get("effect", {}).get("faces", [])) for card in CARD_DATA]
 )
-OUSTING_GLORY: Final[vec[i64]] = column(CARD_DATA, "ousting_glory")
+BOAR_FACE: Final[vec[i64]] = vec[i64](
+    [face_named(card["effect"]["face"]) if "face" in card.get("effect", {}) else NO_FACE for card in CARD_DATA]
+)
+"""By card: the boar face that it gives away."""
 
 HIND: Final = card_named("silver_hind")
 OWL: Final = card_named("guardians_owl")
@@ -188,19 +184,23 @@ TRITON: Final = card_named("triton")
 CHEST_CARD: Final = card_named("blacksmiths_chest")
 FIRST_BOAR: Final = card_named("tenacious_boar_red")
 """The four boar cards follow each other in the order of COLOURS."""
+for at, colour in enumerate(COLOURS):
+    if CARD_IDS[FIRST_BOAR + at] != f"tenacious_boar_{colour}":
+        raise ValueError("the boar cards of the data do not follow the order of the colours")
 
 ELDER_PRICE: Final = int(CARD_DATA[ELDER]["reinforcement"]["gold"])
 ELDER_GLORY: Final = int(CARD_DATA[ELDER]["reinforcement"]["glory"])
 BEAR_GLORY: Final = int(CARD_DATA[BEAR]["ousting_glory"])
 
 
-def choose_row(source: dict[str, int]) -> tuple[int, int, int, int]:
-    return source.get("gold", 0), source.get("sun", 0), source.get("moon", 0), source.get("glory", 0)
+def amounts_of(source: dict[str, int]) -> vec[i64]:
+    """By resource."""
+    return vec[i64]([source.get(name, 0) for name in RESOURCES])
 
 
-OWL_GOLD, OWL_SUN, OWL_MOON, _ = choose_row(CARD_DATA[OWL]["reinforcement"]["choose"])
-TRITON_GOLD, TRITON_SUN, TRITON_MOON, _ = choose_row(CARD_DATA[TRITON]["effect"]["choose"])
-_, REWARD_SUN, REWARD_MOON, REWARD_GLORY = choose_row(CARD_DATA[FIRST_BOAR]["reward"])
+OWL_GAIN: Final[vec[i64]] = amounts_of(CARD_DATA[OWL]["reinforcement"]["choose"])
+TRITON_GAIN: Final[vec[i64]] = amounts_of(CARD_DATA[TRITON]["effect"]["choose"])
+BOAR_REWARD: Final[vec[i64]] = amounts_of(CARD_DATA[FIRST_BOAR]["reward"])
 
 LIMITS: Final[dict[str, int]] = TEMPLE["limits"]
 GOLD_LIMIT: Final = LIMITS["gold"]

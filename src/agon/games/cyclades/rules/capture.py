@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from agon.games.cyclades import tables, words
 from agon.games.cyclades.game import Cyclades
+from agon.games.cyclades.ids import Faction, Land, Option
 from agon.games.cyclades.rules.metropolis import Bonus, Growth, growth_is_due
 from agon.kernel.bits import BIT, count_bits
 from agon.kernel.codes import arg_a, verb_of
@@ -22,7 +23,7 @@ def guests_gone(g: Cyclades) -> None:
     g.guest_heroes = 0
 
 
-def guests_settle(g: Cyclades, land: i64) -> None:
+def guests_settle(g: Cyclades, land: Land) -> None:
     """The attackers come to stand in an area that is theirs, or becomes theirs."""
     g.take_control(g.guest, land)
     g.troops[land] += g.guest_troops
@@ -31,7 +32,7 @@ def guests_settle(g: Cyclades, land: i64) -> None:
     guests_gone(g)
 
 
-def lose_guest(g: Cyclades, option: i64) -> None:
+def lose_guest(g: Cyclades, option: Option) -> None:
     """An attacker's loss, as its option says."""
     who = g.who(g.guest)
     verb = verb_of(option)
@@ -50,37 +51,32 @@ def lose_guest(g: Cyclades, option: i64) -> None:
 
 
 class Capture(Rule):
-    """Ruling 6.a: control, symbol, the loser's bonuses, the conqueror's set."""
+    """Ruling 6.a: control, symbol, the loser's bonuses, the conqueror's set: the loser's comes after the battle."""
 
-    faction: i64 = -1
-    rival: i64 = -1
-    land: i64 = -1
-    at: i64 = 0
+    faction: Faction
+    rival: Faction
+    land: Land
+    slots_seen: i64 = 0
 
     @step
     def take(self, g: Cyclades) -> Step:
-        if count_bits(g.factions[self.rival].lands) == 1:  # CY-6.5
+        if count_bits(g.factions[self.rival].lands) == 1:  # CY-6.5; ruling 7.d: only a capture that succeeds
             g.forced_end = True
             g.tell(words.FORCED, g.who(self.faction), g.who(self.rival))
         guests_settle(g, self.land)
         return self.losers_bonus
 
-    @step("losers-bonus")
+    @step
     def losers_bonus(self, g: Cyclades) -> Step:
         """CY-9.7: for each metropolis of the area."""
-        while self.at < g.map.slot_count[self.land]:
-            there = g.building[self.land * 4 + self.at]
-            self.at += 1
+        while self.slots_seen < g.map.slot_count[self.land]:
+            there = g.building[self.land * 4 + self.slots_seen]
+            self.slots_seen += 1
             if there >= tables.METROPOLIS:
-                return g.call(Bonus(faction=self.rival, n=there - tables.METROPOLIS), then=self.losers_bonus)
-        return self.set
-
-    @step
-    def set(self, g: Cyclades) -> Step:
+                return g.call(Bonus(faction=self.rival, bonus=there - tables.METROPOLIS), then=self.losers_bonus)
         if growth_is_due(g, self.faction):
             return g.call(Growth(faction=self.faction), then=self.done)
-        else:
-            return g.end()
+        return g.end()
 
     @step
     def done(self, g: Cyclades) -> Step:

@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from agon.games.cyclades import tables, words
 from agon.games.cyclades.game import Cyclades
+from agon.games.cyclades.ids import Faction, Heroes, Land
 from agon.games.cyclades.rules.capture import Capture, guests_gone, guests_settle, has_guests, lose_guest
 from agon.games.cyclades.rules.land_battle import LandBattle
 from agon.kernel.bits import has
@@ -12,32 +13,34 @@ from agon.kernel.rule import Rule, Step, step
 
 
 class Entry(Rule):
-    """``n`` troops, mercenaries and heroes of ``faction`` come into a land area (ruling 8.a, steps 1 to 3)."""
+    """Pieces of a faction come into a land area.
 
-    faction: i64 = -1
-    rival: i64 = -1
-    land: i64 = -1
-    n: i64 = 0
+    Ruling 8.a: attacker's powers, defender's powers, then the battle: dice, losses, retreats, control.
+    """
+
+    faction: Faction
+    land: Land
+    troops: i64
     mercenaries: i64 = 0
-    heroes: i64 = 0
+    heroes: Heroes = 0
+    rival: Faction = tables.NONE
 
     @step
     def arrive(self, g: Cyclades) -> Step:
         g.guest = self.faction
         g.guest_land = self.land
-        g.guest_troops = self.n
+        g.guest_troops = self.troops
         g.guest_mercenaries = self.mercenaries
         g.guest_heroes = self.heroes
         self.rival = g.owner[self.land]
         if self.rival < 0 or self.rival == self.faction:
             guests_settle(g, self.land)
             return g.end()
-        else:
-            return self.attackers_powers
+        return self.attackers_powers
 
-    @step("powers")
+    @step
     def attackers_powers(self, g: Cyclades) -> Step:
-        """CY-8.10, attacker first (CY-8.3)."""
+        """CY-8.10, attacker first (CY-8.3). Ruling 9 Pandora: mercenaries won stay won."""
         n = g.mercenaries[self.land]
         if has(g.guest_heroes, tables.PANDORA) and n > 0:
             g.mercenaries[self.land] = 0
@@ -46,21 +49,20 @@ class Entry(Rule):
         there = g.heroes[self.land]
         if has(there, tables.PANDORA) and has(there, tables.HECTOR) and g.guest_mercenaries > 0:
             return self.choose_power
-        else:
-            return self.pandora_first
+        return self.pandora_first
 
-    @step("choose-power")
+    @step
     def choose_power(self, g: Cyclades) -> Step:
         """Several heroes of one player apply in an order of the player's choice (CY-8.3)."""
         g.offer(code(words.POWER, tables.PANDORA))
         g.offer(code(words.POWER, tables.HECTOR))
         return g.ask(g.seat(self.rival), words.ASK_POWER, self.land, then=self.power_chosen)
 
-    @step("power-chosen")
+    @step
     def power_chosen(self, g: Cyclades) -> Step:
         return self.pandora_first if arg_a(g.answer) == tables.PANDORA else self.hector_strikes
 
-    @step("pandora-first")
+    @step
     def pandora_first(self, g: Cyclades) -> Step:
         self.defenders_pandora(g)
         return self.hector_strikes
@@ -72,9 +74,12 @@ class Entry(Rule):
             g.mercenaries[self.land] += n
             g.tell(words.WON_MERCENARIES, g.who(self.rival), n, self.land)
 
-    @step("hector")
+    @step
     def hector_strikes(self, g: Cyclades) -> Step:
-        """CY-8.6: one of the troops that moved in, of his owner's choice; never a hero."""
+        """CY-8.6: one of the troops that moved in, of his owner's choice; never a hero.
+
+        Ruling 9 Hector: once each time someone moves in.
+        """
         if not has(g.heroes[self.land], tables.HECTOR) or g.guest_troops + g.guest_mercenaries == 0:
             return self.pandora_last
         if g.guest_troops > 0:
@@ -83,25 +88,20 @@ class Entry(Rule):
             g.offer(code(words.KILL_MERCENARY, self.land))
         return g.ask(g.seat(self.rival), words.ASK_HECTOR, self.land, then=self.hector_struck)
 
-    @step("hector-struck")
+    @step
     def hector_struck(self, g: Cyclades) -> Step:
         lose_guest(g, g.answer)
         return self.pandora_last
 
-    @step("pandora-last")
+    @step
     def pandora_last(self, g: Cyclades) -> Step:
         self.defenders_pandora(g)
-        return self.judge
-
-    @step
-    def judge(self, g: Cyclades) -> Step:
         if not has_guests(g):
             guests_gone(g)
             return g.end()
-        elif g.has_pieces(self.land) or g.minotaur_guards(self.land):
+        if g.has_pieces(self.land) or g.minotaur_guards(self.land):
             return g.call(LandBattle(faction=self.faction, rival=self.rival, land=self.land), then=self.over)
-        else:
-            return g.call(Capture(faction=self.faction, rival=self.rival, land=self.land), then=self.over)
+        return g.call(Capture(faction=self.faction, rival=self.rival, land=self.land), then=self.over)
 
     @step
     def over(self, g: Cyclades) -> Step:

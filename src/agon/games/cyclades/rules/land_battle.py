@@ -1,44 +1,40 @@
 """CY-7.4 to CY-7.6: battles on land."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from agon.games.cyclades import tables, words
 from agon.games.cyclades.game import Cyclades
+from agon.games.cyclades.ids import Faction, Heroes, Land
 from agon.games.cyclades.reach import retreat_lands
 from agon.games.cyclades.rules.capture import Capture, guests_gone, guests_settle, has_guests, lose_guest
-from agon.games.cyclades.rules.metropolis import offer_areas
-from agon.games.cyclades.rules.sea_battle import roll
-from agon.games.cyclades.rulings import MINOTAUR_FIGHTS_ON
-from agon.kernel.bits import BIT, count_bits, has, lowest
+from agon.games.cyclades.rules.offers import offer_each
+from agon.games.cyclades.rules.sea_battle import roll_die
+from agon.kernel.bits import BIT, count_bits, has
 from agon.kernel.codes import arg_a, code, verb_of
 from agon.kernel.rule import Rule, Step, step
 
-ATTACKER: Final = 1
-DEFENDER: Final = 2
 
+class LandBattle(Rule):
+    """CY-7.4: stage after stage."""
 
-class LandBattle(Rule, saved="land-battle"):
-    """CY-7.4: stage after stage. ``mask`` holds the sides that lose the present stage."""
-
-    faction: i64 = -1
-    rival: i64 = -1
-    land: i64 = -1
+    faction: Faction
+    rival: Faction
+    land: Land
     die: i64 = 0
     rival_die: i64 = 0
-    mask: i64 = 0
+    attacker_is_hit: bool = False
+    defender_is_hit: bool = False
 
     # ------------------------------------------------------------------ dice
 
     @step
     def roll(self, g: Cyclades) -> Step:
         """CY-8.7: Helen's side does not roll."""
-        self.die = tables.HELEN_DIE if has(g.guest_heroes, tables.HELEN) else roll(g)
-        self.rival_die = tables.HELEN_DIE if has(g.heroes[self.land], tables.HELEN) else roll(g)
+        self.die = tables.HELEN_DIE if has(g.guest_heroes, tables.HELEN) else roll_die(g)
+        self.rival_die = tables.HELEN_DIE if has(g.heroes[self.land], tables.HELEN) else roll_die(g)
         return self.ask_reroll
 
-    def croesus_side(self, g: Cyclades) -> i64:
+    def croesus_side(self, g: Cyclades) -> Faction:
         """CY-8.8: who may reroll; with Helen on the same side there is no die."""
         if has(g.guest_heroes, tables.CROESUS) and not has(g.guest_heroes, tables.HELEN):
             return self.faction
@@ -46,27 +42,26 @@ class LandBattle(Rule, saved="land-battle"):
             return self.rival
         return tables.NONE
 
-    @step("reroll")
+    @step
     def ask_reroll(self, g: Cyclades) -> Step:
-        """Both dice are seen first (ruling 8.b). Asked without coins too, or the question would tell."""
+        """Both dice are seen first (ruling 8.b: no timing is printed). Asked without coins too, or it would tell."""
         side = self.croesus_side(g)
         if side < 0:
             return self.compare
         g.offer(code(words.STAND))
         if g.gold(side) > 0:
             g.offer(code(words.REROLL))
-        if side == self.faction:
-            return g.ask_secretly(g.seat(side), words.ASK_REROLL, self.die, self.rival_die, then=self.reroll)
-        else:
-            return g.ask_secretly(g.seat(side), words.ASK_REROLL, self.rival_die, self.die, then=self.reroll)
+        own = self.die if side == self.faction else self.rival_die
+        other = self.rival_die if side == self.faction else self.die
+        return g.ask_secretly(g.seat(side), words.ASK_REROLL, own, other, then=self.reroll)
 
-    @step("rerolled")
+    @step
     def reroll(self, g: Cyclades) -> Step:
         if verb_of(g.answer) == words.STAND:
             return self.compare
         side = self.croesus_side(g)
         g.pay(side, 1)
-        die = roll(g)
+        die = roll_die(g)
         g.tell(words.REROLLED, g.who(side), die)
         if side == self.faction:
             self.die = die
@@ -79,16 +74,11 @@ class LandBattle(Rule, saved="land-battle"):
         attack = self.attack(g)
         defence = self.defence(g)
         g.tell(words.LAND_STAGE, g.who(self.faction), attack, g.who(self.rival), defence, self.land)
-        self.mask = 0
-        if attack < defence:
-            self.mask = ATTACKER
-        elif defence < attack or has(g.guest_heroes, tables.PENTHESILEA):
-            self.mask = DEFENDER
-        elif has(g.heroes[self.land], tables.PENTHESILEA):
-            self.mask = ATTACKER
-        else:
-            self.mask = ATTACKER | DEFENDER
-        return self.attacker_loses
+        attacker_wins_ties = has(g.guest_heroes, tables.PENTHESILEA)
+        defender_wins_ties = not attacker_wins_ties and has(g.heroes[self.land], tables.PENTHESILEA)
+        self.attacker_is_hit = attack < defence or (attack == defence and not attacker_wins_ties)
+        self.defender_is_hit = defence < attack or (attack == defence and not defender_wins_ties)
+        return self.ask_attackers_loss
 
     def attack(self, g: Cyclades) -> i64:
         pieces = g.guest_troops + g.guest_mercenaries + count_bits(g.guest_heroes)
@@ -108,17 +98,17 @@ class LandBattle(Rule, saved="land-battle"):
 
     # ------------------------------------------------------------------ losses
 
-    @step("attacker-loses")
-    def attacker_loses(self, g: Cyclades) -> Step:
-        if self.mask & ATTACKER == 0:
-            return self.defender_loses
+    @step
+    def ask_attackers_loss(self, g: Cyclades) -> Step:
+        if not self.attacker_is_hit:
+            return self.ask_defenders_loss
         offer_losses(g, g.guest_troops, g.guest_mercenaries, g.guest_heroes)
         if has(g.guest_heroes, tables.PERSEUS):
             offer_rescues(g, self.faction, self.land, g.guest_troops, g.guest_mercenaries)
-        return g.ask(g.seat(self.faction), words.ASK_LOSS, self.land, then=self.attacker_lost)
+        return g.ask(g.seat(self.faction), words.ASK_LOSS, self.land, then=self.attacker_loses)
 
-    @step("attacker-lost")
-    def attacker_lost(self, g: Cyclades) -> Step:
+    @step
+    def attacker_loses(self, g: Cyclades) -> Step:
         verb = verb_of(g.answer)
         if verb == words.SAVE_TROOP:
             g.guest_troops -= 1
@@ -128,11 +118,11 @@ class LandBattle(Rule, saved="land-battle"):
             self.rescued(g, self.faction, arg_a(g.answer), 0, 1)
         else:
             lose_guest(g, g.answer)
-        return self.defender_loses
+        return self.ask_defenders_loss
 
-    @step("defender-loses")
-    def defender_loses(self, g: Cyclades) -> Step:
-        if self.mask & DEFENDER == 0:
+    @step
+    def ask_defenders_loss(self, g: Cyclades) -> Step:
+        if not self.defender_is_hit:
             return self.stage_over
         land = self.land
         offer_losses(g, g.troops[land], g.mercenaries[land], g.heroes[land])
@@ -140,10 +130,10 @@ class LandBattle(Rule, saved="land-battle"):
             g.offer(code(words.LOSE_MINOTAUR))
         if has(g.heroes[land], tables.PERSEUS):
             offer_rescues(g, self.rival, land, g.troops[land], g.mercenaries[land])
-        return g.ask(g.seat(self.rival), words.ASK_LOSS, land, then=self.defender_lost)
+        return g.ask(g.seat(self.rival), words.ASK_LOSS, land, then=self.defender_loses)
 
-    @step("defender-lost")
-    def defender_lost(self, g: Cyclades) -> Step:
+    @step
+    def defender_loses(self, g: Cyclades) -> Step:
         land = self.land
         verb = verb_of(g.answer)
         if verb == words.LOSE_TROOP:
@@ -163,14 +153,14 @@ class LandBattle(Rule, saved="land-battle"):
             self.rescued(g, self.rival, arg_a(g.answer), 0, 1)
         return self.stage_over
 
-    def rescued(self, g: Cyclades, faction: i64, to: i64, troops: i64, mercenaries: i64) -> None:
+    def rescued(self, g: Cyclades, faction: Faction, to: Land, troops: i64, mercenaries: i64) -> None:
         """CY-8.12: a troop that would be destroyed retreats."""
         g.take_control(faction, to)
         g.troops[to] += troops
         g.mercenaries[to] += mercenaries
         g.tell(words.RETREATED, g.who(faction), self.land, to)
 
-    @step("stage-over")
+    @step
     def stage_over(self, g: Cyclades) -> Step:
         """CY-7.6: with both sides destroyed the defender keeps the area."""
         if not has_guests(g):
@@ -178,10 +168,9 @@ class LandBattle(Rule, saved="land-battle"):
                 g.tell(words.WIPED_OUT, g.who(self.rival), self.land)
             guests_gone(g)
             return g.end()
-        elif not self.is_defended(g):
+        if not self.is_defended(g):
             return self.capture(g)
-        else:
-            return self.ask_defender
+        return self.ask_defender
 
     def is_defended(self, g: Cyclades) -> bool:
         return g.has_pieces(self.land) or g.minotaur_guards(self.land)
@@ -191,19 +180,18 @@ class LandBattle(Rule, saved="land-battle"):
 
     # ------------------------------------------------------------------ retreats (CY-7.5)
 
-    @step("defender-retreats")
+    @step
     def ask_defender(self, g: Cyclades) -> Step:
         if g.has_pieces(self.land):
-            offer_areas(g, words.RETREAT, retreat_lands(g, self.rival, self.land))
+            offer_each(g, words.RETREAT, retreat_lands(g, self.rival, self.land))
         if g.offered == 0:
             return self.ask_attacker
-        else:
-            g.offer(code(words.STAND))
-            return g.ask(g.seat(self.rival), words.ASK_RETREAT, self.land, then=self.defender_decided)
+        g.offer(code(words.STAND))
+        return g.ask(g.seat(self.rival), words.ASK_RETREAT, self.land, then=self.defender_decided)
 
-    @step("defender-decided")
+    @step
     def defender_decided(self, g: Cyclades) -> Step:
-        """The whole force goes to one area; the Minotaur cannot and fights on alone (CY-10.19)."""
+        """The whole force goes to one area. Ruling 10 Minotaur: he cannot, and fights on alone (CY-10.19)."""
         if verb_of(g.answer) == words.STAND:
             return self.ask_attacker
         land = self.land
@@ -216,22 +204,17 @@ class LandBattle(Rule, saved="land-battle"):
         g.mercenaries[land] = 0
         g.heroes[land] = 0
         g.tell(words.RETREATED, g.who(self.rival), land, to)
-        if g.minotaur_guards(land) and MINOTAUR_FIGHTS_ON:
-            return self.ask_attacker
-        if g.minotaur_guards(land):
-            g.remove_figure(tables.MINOTAUR)
-        return self.capture(g)
+        return self.ask_attacker if g.minotaur_guards(land) else self.capture(g)
 
-    @step("attacker-retreats")
+    @step
     def ask_attacker(self, g: Cyclades) -> Step:
-        offer_areas(g, words.RETREAT, retreat_lands(g, self.faction, self.land))
+        offer_each(g, words.RETREAT, retreat_lands(g, self.faction, self.land))
         if g.offered == 0:
             return self.roll
-        else:
-            g.offer(code(words.STAND))
-            return g.ask(g.seat(self.faction), words.ASK_RETREAT, self.land, then=self.attacker_decided)
+        g.offer(code(words.STAND))
+        return g.ask(g.seat(self.faction), words.ASK_RETREAT, self.land, then=self.attacker_decided)
 
-    @step("attacker-decided")
+    @step
     def attacker_decided(self, g: Cyclades) -> Step:
         if verb_of(g.answer) == words.STAND:
             return self.roll
@@ -244,30 +227,28 @@ class LandBattle(Rule, saved="land-battle"):
         return g.end()
 
 
-def power_of(heroes: i64) -> i64:
+def power_of(heroes: Heroes) -> i64:
     """What heroes add beyond the strength of one that every piece has: Ajax one (CY-8.5)."""
     return 1 if has(heroes, tables.AJAX) else 0
 
 
-def fortifications(g: Cyclades, land: i64) -> i64:
+def fortifications(g: Cyclades, land: Land) -> i64:
     """Fortresses and metropolises (CY-9.5)."""
     return g.count_buildings(BIT[land], tables.FORTRESS) + g.count_buildings(BIT[land], tables.METROPOLIS)
 
 
-def offer_losses(g: Cyclades, troops: i64, mercenaries: i64, heroes: i64) -> None:
+def offer_losses(g: Cyclades, troops: i64, mercenaries: i64, heroes: Heroes) -> None:
     if troops > 0:
         g.offer(code(words.LOSE_TROOP))
     if mercenaries > 0:
         g.offer(code(words.LOSE_MERCENARY))
-    rest = heroes
-    while rest != 0:
-        g.offer(code(words.LOSE_HERO, lowest(rest)))
-        rest &= rest - 1
+    offer_each(g, words.LOSE_HERO, heroes)
 
 
-def offer_rescues(g: Cyclades, faction: i64, land: i64, troops: i64, mercenaries: i64) -> None:
+def offer_rescues(g: Cyclades, faction: Faction, land: Land, troops: i64, mercenaries: i64) -> None:
+    """CY-8.12. Ruling 9 Perseus: troops and mercenaries only, as the text says troops."""
     lands = retreat_lands(g, faction, land)
     if troops > 0:
-        offer_areas(g, words.SAVE_TROOP, lands)
+        offer_each(g, words.SAVE_TROOP, lands)
     if mercenaries > 0:
-        offer_areas(g, words.SAVE_MERCENARY, lands)
+        offer_each(g, words.SAVE_MERCENARY, lands)

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from agon.games.cyclades import tables, words
 from agon.games.cyclades.game import Cyclades
-from agon.games.cyclades.rulings import PARTNERS_MAY_OUTBID
+from agon.games.cyclades.ids import Faction, God
 from agon.kernel.codes import arg_a, arg_b, code
 from agon.kernel.rule import Rule, Step, step
 
@@ -12,24 +12,30 @@ from agon.kernel.rule import Rule, Step, step
 class Offerings(Rule):
     """In turn order; whoever is displaced places again before the next in order (CY-4.3)."""
 
-    faction: i64 = -1
-    at: i64 = 0
+    faction: Faction = tables.NONE
+    factions_begun: i64 = 0
 
     @step
-    def next(self, g: Cyclades) -> Step:
-        if self.at == 0:
-            for faction in range(g.count):
-                g.factions[faction].bid_god = tables.NONE
-                g.factions[faction].banned = tables.NONE
-        if self.at == g.count:
+    def begin(self, g: Cyclades) -> Step:
+        for faction in range(g.count):
+            g.factions[faction].bid_god = tables.NONE
+            g.factions[faction].banned = tables.NONE
+        return self.next_faction
+
+    @step
+    def next_faction(self, g: Cyclades) -> Step:
+        if self.factions_begun == g.count:
             return g.end()
-        self.faction = g.order[self.at]
-        self.at += 1
+        self.faction = g.order[self.factions_begun]
+        self.factions_begun += 1
         return self.ask
 
     @step
     def ask(self, g: Cyclades) -> Step:
-        """Only what the faction can pay (CY-4.5), so even a single option must not answer itself."""
+        """Only what the faction can pay (CY-4.5), so even a single option must not answer itself.
+
+        Ruling 3: what cannot be paid is not offered, so the printed penalty never comes up.
+        """
         for cell in range(g.open_altars):
             self.offer_ladder(g, g.altars[cell])
         if standing_on(g, tables.APOLLO) < 0:
@@ -38,16 +44,17 @@ class Offerings(Rule):
             self.offer_lowest(g)
         return g.ask_secretly(g.seat(self.faction), words.ASK_OFFER, g.who(self.faction), then=self.place)
 
-    def offer_ladder(self, g: Cyclades, god: i64) -> None:
-        """The numbers above the one that stands there, up to what can be paid."""
+    def offer_ladder(self, g: Cyclades, god: God) -> None:
+        """The numbers above the one that stands there, up to what can be paid.
+
+        Ruling 3.c: a partner's too: nothing forbids it, and with two factions it is a way to move a marker.
+        """
         own = g.factions[self.faction]
         if god == own.banned:
             return
         standing: i64 = 0
         rival = standing_on(g, god)
         if rival >= 0:
-            if not PARTNERS_MAY_OUTBID and rival == g.partner(self.faction):
-                return
             standing = g.factions[rival].bid
         limit = g.gold(self.faction) - self.promised(g, god) + own.priestesses
         for rung in range(len(g.ladder)):
@@ -56,7 +63,7 @@ class Offerings(Rule):
             if g.ladder[rung] > standing:
                 g.offer(code(words.OFFER, god, g.ladder[rung]))
 
-    def promised(self, g: Cyclades, god: i64) -> i64:
+    def promised(self, g: Cyclades, god: God) -> i64:
         """CY-11.1: coins of the common purse that the partner's offering needs, unless it is displaced now."""
         partner = g.partner(self.faction)
         if partner < 0:
@@ -67,12 +74,13 @@ class Offerings(Rule):
         return min(max(other.bid - other.priestesses, 0), g.gold(partner))
 
     def offer_lowest(self, g: Cyclades) -> None:
-        """Ruling 3.a: nothing is affordable and Apollo is taken."""
+        """Ruling 3.a: nothing is affordable and Apollo is taken, who must not be shared: the lowest cell of a free
+        altar, for what there is."""
         for cell in range(g.open_altars):
             if standing_on(g, g.altars[cell]) < 0:
                 g.offer(code(words.OFFER, g.altars[cell], g.ladder[0]))
 
-    @step("answer")
+    @step
     def place(self, g: Cyclades) -> Step:
         god = arg_a(g.answer)
         displaced = standing_on(g, god)
@@ -81,7 +89,7 @@ class Offerings(Rule):
         own.bid = arg_b(g.answer)
         g.tell(words.OFFERED, g.who(self.faction), own.bid, god)
         if displaced < 0:
-            return self.next
+            return self.next_faction
         g.factions[displaced].bid_god = tables.NONE
         g.factions[displaced].bid = 0
         g.factions[displaced].banned = god  # CY-4.4: only the god just lost
@@ -90,7 +98,7 @@ class Offerings(Rule):
         return self.ask
 
 
-def standing_on(g: Cyclades, god: i64) -> i64:
+def standing_on(g: Cyclades, god: God) -> Faction:
     """The faction whose marker stands there."""
     for faction in range(g.count):
         if g.factions[faction].bid_god == god:

@@ -4,13 +4,13 @@ from mypy_extensions import i64
 
 from agon.games.cyclades import tables, words
 from agon.games.cyclades.game import Cyclades
-from agon.games.cyclades.rules.metropolis import offer_areas
-from agon.games.cyclades.rulings import CARD_METROPOLIS_IS_TEMPLE, HERA_LOOKS_AT_OWN_TYPES
+from agon.games.cyclades.ids import Building, Faction, God, Hero, Land, Lands, Option, Seas, Slot
+from agon.games.cyclades.rules.offers import offer_each
 from agon.kernel.bits import BIT, count_bits, has, lowest
 from agon.kernel.codes import arg_a, arg_b, code, verb_of
 
 
-def first_free_slot(g: Cyclades, lands: i64) -> i64:
+def first_free_slot(g: Cyclades, lands: Lands) -> Slot:
     rest = lands
     while rest != 0:
         land = lowest(rest)
@@ -21,17 +21,19 @@ def first_free_slot(g: Cyclades, lands: i64) -> i64:
     return tables.NONE
 
 
-def may_build_kind(g: Cyclades, faction: i64, god: i64, kind: i64) -> bool:
-    """CY-5.4 to CY-5.9: the god's own type; with Hera one that the faction does not own."""
+def may_build_kind(g: Cyclades, faction: Faction, god: God, kind: Building) -> bool:
+    """CY-5.4 to CY-5.9: the god's own type; with Hera one that the faction does not own.
+
+    Ruling 5.b: a partner's building is not one's own; a metropolis is no basic building anyway.
+    """
     if g.stock[kind] == 0:
         return False
     if god == tables.HERA:
-        lands = g.factions[faction].lands if HERA_LOOKS_AT_OWN_TYPES else g.side_lands(faction)
-        return g.count_buildings(lands, kind) == 0
+        return g.count_buildings(g.factions[faction].lands, kind) == 0
     return tables.GOD_BUILDS[god] == kind
 
 
-def can_build(g: Cyclades, faction: i64, god: i64) -> bool:
+def can_build(g: Cyclades, faction: Faction, god: God) -> bool:
     """Whether there is anything to decide: a kind, and a free slot or a building to make way."""
     lands = g.factions[faction].lands
     for kind in range(tables.PORT, tables.METROPOLIS):
@@ -41,11 +43,11 @@ def can_build(g: Cyclades, faction: i64, god: i64) -> bool:
     return False
 
 
-def owns_another_kind(g: Cyclades, lands: i64, kind: i64) -> bool:
+def owns_another_kind(g: Cyclades, lands: Lands, kind: Building) -> bool:
     return any(other != kind and g.count_buildings(lands, other) > 0 for other in range(tables.PORT, tables.METROPOLIS))
 
 
-def offer_buildings_of(g: Cyclades, faction: i64, god: i64) -> None:
+def offer_buildings_of(g: Cyclades, faction: Faction, god: God) -> None:
     """CY-5.3: a free slot; without one, an own basic building makes way, or nothing is built."""
     lands = g.factions[faction].lands
     is_full = first_free_slot(g, lands) < 0
@@ -56,7 +58,7 @@ def offer_buildings_of(g: Cyclades, faction: i64, god: i64) -> None:
         g.offer(code(words.SKIP))
 
 
-def offer_slots(g: Cyclades, lands: i64, kind: i64, is_full: bool) -> None:
+def offer_slots(g: Cyclades, lands: Lands, kind: Building, is_full: bool) -> None:
     rest = lands
     while rest != 0:
         land = lowest(rest)
@@ -69,7 +71,7 @@ def offer_slots(g: Cyclades, lands: i64, kind: i64, is_full: bool) -> None:
                 g.offer(code(words.REPLACE, kind, slot))
 
 
-def build(g: Cyclades, faction: i64, option: i64) -> None:
+def build(g: Cyclades, faction: Faction, option: Option) -> None:
     if verb_of(option) == words.SKIP:
         return
     kind = arg_a(option)
@@ -81,7 +83,7 @@ def build(g: Cyclades, faction: i64, option: i64) -> None:
     g.tell(words.BUILT, g.who(faction), kind, slot // 4)
 
 
-def can_recruit(g: Cyclades, faction: i64, god: i64) -> bool:
+def can_recruit(g: Cyclades, faction: Faction, god: God) -> bool:
     own = g.factions[faction]
     if god == tables.ARES:
         return own.troops_left > 0 and own.lands != 0
@@ -94,7 +96,7 @@ def can_recruit(g: Cyclades, faction: i64, god: i64) -> bool:
     return g.philosophers_left > 0
 
 
-def harbours(g: Cyclades, faction: i64) -> i64:
+def harbours(g: Cyclades, faction: Faction) -> Seas:
     """CY-5.7: open sea areas beside own land that are empty or hold own fleets."""
     beside: i64 = 0
     rest = g.factions[faction].lands
@@ -107,16 +109,16 @@ def harbours(g: Cyclades, faction: i64) -> i64:
     return beside & ~g.closed_seas()
 
 
-def offer_recruits(g: Cyclades, faction: i64, god: i64) -> None:
+def offer_recruits(g: Cyclades, faction: Faction, god: God) -> None:
     if not can_recruit(g, faction, god):
         return
     lands = g.factions[faction].lands
     if god == tables.ARES:
-        offer_areas(g, words.TROOP, lands)
+        offer_each(g, words.TROOP, lands)
     elif god == tables.POSEIDON:
-        offer_areas(g, words.FLEET, harbours(g, faction))
+        offer_each(g, words.FLEET, harbours(g, faction))
     elif god == tables.HERA:
-        offer_areas(g, words.MERCENARY, lands)
+        offer_each(g, words.MERCENARY, lands)
     elif god == tables.ZEUS:
         g.offer(code(words.PRIESTESS))
     else:
@@ -124,7 +126,7 @@ def offer_recruits(g: Cyclades, faction: i64, god: i64) -> None:
         g.offer(code(words.PHILOSOPHER))
 
 
-def recruit(g: Cyclades, faction: i64, option: i64) -> None:
+def recruit(g: Cyclades, faction: Faction, option: Option) -> None:
     verb = verb_of(option)
     area = arg_a(option)
     if verb == words.TROOP:
@@ -139,26 +141,36 @@ def recruit(g: Cyclades, faction: i64, option: i64) -> None:
         g.give_philosopher(faction)
 
 
+def take_from_column(g: Cyclades, hero: Hero) -> None:
+    for cell in range(tables.HERO_CELLS):
+        if g.hero_cells[cell] == hero:
+            g.hero_cells[cell] = tables.NONE
+
+
 # ---------------------------------------------------------------------- temples (CY-5.6)
 
 
-def unused_temples(g: Cyclades, faction: i64) -> i64:
+def is_unused_temple(g: Cyclades, land: Land, at: i64) -> bool:
+    """Whether the slot ``at`` of a land area holds a temple, or a metropolis, that gave no discount this turn."""
+    there = g.building[land * 4 + at]
+    return (there == tables.TEMPLE or there >= tables.METROPOLIS) and not has(g.temples_used[land], at)
+
+
+def unused_temples(g: Cyclades, faction: Faction) -> i64:
+    """Ruling 9 Penthesilea: a metropolis on a card is a temple too: the discount is not tied to a place."""
     own = g.factions[faction]
-    found: i64 = 0
-    if CARD_METROPOLIS_IS_TEMPLE:
-        found += count_bits(own.sheltered & ~own.shelter_used)
+    found = count_bits(own.sheltered & ~own.shelter_used)
     rest = own.lands
     while rest != 0:
         land = lowest(rest)
         rest &= rest - 1
         for at in range(g.map.slot_count[land]):
-            there = g.building[land * 4 + at]
-            if (there == tables.TEMPLE or there >= tables.METROPOLIS) and not has(g.temples_used[land], at):
+            if is_unused_temple(g, land, at):
                 found += 1
     return found
 
 
-def use_temples(g: Cyclades, faction: i64, n: i64) -> None:
+def use_temples(g: Cyclades, faction: Faction, n: i64) -> None:
     """Coins are worth the same whichever temple gives them, so the first unused ones do."""
     own = g.factions[faction]
     left = n
@@ -166,15 +178,10 @@ def use_temples(g: Cyclades, faction: i64, n: i64) -> None:
         own.shelter_used |= BIT[lowest(own.sheltered & ~own.shelter_used)]
         left -= 1
     rest = own.lands
-    while rest != 0 and left > 0:
+    while rest != 0:
         land = lowest(rest)
         rest &= rest - 1
         for at in range(g.map.slot_count[land]):
-            there = g.building[land * 4 + at]
-            if (
-                left > 0
-                and (there == tables.TEMPLE or there >= tables.METROPOLIS)
-                and not has(g.temples_used[land], at)
-            ):
+            if left > 0 and is_unused_temple(g, land, at):
                 g.temples_used[land] |= BIT[at]
                 left -= 1

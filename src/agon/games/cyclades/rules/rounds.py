@@ -7,11 +7,9 @@ from mypy_extensions import i64
 from agon.games.cyclades import tables, words
 from agon.games.cyclades.game import Cyclades
 from agon.games.cyclades.income import income_of
-from agon.games.cyclades.rules.apollo import ApolloTurn
 from agon.games.cyclades.rules.offerings import Offerings
-from agon.games.cyclades.rules.turn import Turn
+from agon.games.cyclades.rules.turn import ApolloTurn, Turn
 from agon.games.cyclades.rules.upkeep import Upkeep
-from agon.games.cyclades.rulings import FILL_CHEAPEST_FIRST, FLEETS_KEEP_A_FACTION_IN
 from agon.kernel.bits import BIT
 from agon.kernel.rule import Rule, Step, step
 
@@ -26,7 +24,8 @@ ACTIONS_PHASE: Final = 4
 class Round(Rule):
     """The lowest frame of every game: one round after the other."""
 
-    at: i64 = 0
+    altar: i64 = 0
+    """Whose turn it is, from the top altar down."""
 
     @step
     def begin(self, g: Cyclades) -> Step:
@@ -54,7 +53,10 @@ class Round(Rule):
                 g.hero_cells[cell] = hero
 
     def refresh_creatures(self, g: Cyclades) -> None:
-        """CY-3.2: the cheapest is discarded, the rest slide down, new ones fill up from the cheapest cell."""
+        """CY-3.2: the cheapest is discarded, the rest slide down, new ones fill up.
+
+        Ruling 2.1: from the cheapest cell up; the order is not printed.
+        """
         if g.column[0] >= 0:
             card = g.column[0]
             g.column[0] = tables.NONE
@@ -66,10 +68,9 @@ class Round(Rule):
                 g.column[cell] = tables.NONE
                 g.column[filled] = card
                 filled += 1
-        empty = tables.COLUMN_CELLS - filled
-        for n in range(empty):
+        for cell in range(filled, tables.COLUMN_CELLS):
             if g.creature_deck != 0:
-                g.column[filled + n if FILL_CHEAPEST_FIRST else tables.COLUMN_CELLS - 1 - n] = g.draw_creature()
+                g.column[cell] = g.draw_creature()
 
     def move_altars(self, g: Cyclades) -> None:
         """CY-3.4: with fewer than six the lowest ones are closed, so this also turns two of them."""
@@ -81,7 +82,7 @@ class Round(Rule):
 
     # ------------------------------------------------------------------ phases 2 and 3
 
-    @step("income")
+    @step
     def take_income(self, g: Cyclades) -> Step:
         """CY-4.1."""
         g.phase = INCOME_PHASE
@@ -112,7 +113,7 @@ class Round(Rule):
     def upkeep(self, g: Cyclades) -> Step:
         g.phase = UPKEEP_PHASE
         g.end_turn()  # the offerings count as one
-        self.at = 0
+        self.altar = 0
         return g.call(Upkeep(), then=self.act)
 
     # ------------------------------------------------------------------ phase 5
@@ -120,29 +121,28 @@ class Round(Rule):
     @step
     def act(self, g: Cyclades) -> Step:
         """From the top altar down, Apollo last."""
-        if self.at == g.count:
+        if self.altar == g.count:
             return self.finish
         g.phase = ACTIONS_PHASE
-        god = g.altars[self.at] if self.at < g.open_altars else tables.APOLLO
+        god = g.altars[self.altar] if self.altar < g.open_altars else tables.APOLLO
         for faction in range(g.count):
             if g.factions[faction].bid_god == god:
                 g.active = faction
         g.active_god = god
         if god == tables.APOLLO:
             return g.call(ApolloTurn(faction=g.active), then=self.acted)
-        else:
-            return g.call(Turn(faction=g.active, god=god), then=self.acted)
+        return g.call(Turn(faction=g.active, god=god), then=self.acted)
 
     @step
     def acted(self, g: Cyclades) -> Step:
         """CY-5.2: the marker takes the last free place of the turn order."""
         g.end_turn()
-        g.next_order[g.count - 1 - self.at] = g.active
+        g.next_order[g.count - 1 - self.altar] = g.active
         g.factions[g.active].bid_god = tables.NONE
         g.factions[g.active].bid = 0
         g.active = tables.NONE
         g.active_god = tables.NONE
-        self.at += 1
+        self.altar += 1
         return self.act
 
     # ------------------------------------------------------------------ phase 6
@@ -161,21 +161,14 @@ class Round(Rule):
             reason = words.END_LAST_LAND
         elif self.someone_has_nothing(g):
             reason = words.END_NO_AREA
-        if reason >= 0:
-            return declare_winners(g, reason)
-        else:
-            return self.begin
+        return declare_winners(g, reason) if reason >= 0 else self.begin
 
     def someone_has_enough(self, g: Cyclades) -> bool:
         return any(g.side_metropolises(faction) >= g.needed for faction in range(g.count))
 
     def someone_has_nothing(self, g: Cyclades) -> bool:
-        """Ruling 11.a."""
-        for faction in range(g.count):
-            own = g.factions[faction]
-            if own.lands == 0 and (own.seas == 0 or not FLEETS_KEEP_A_FACTION_IN):
-                return True
-        return False
+        """Ruling 11.a: no area means neither land nor sea."""
+        return any(own.lands == 0 and own.seas == 0 for own in g.factions)
 
 
 def declare_winners(g: Cyclades, reason: i64) -> Step:

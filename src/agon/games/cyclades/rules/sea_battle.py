@@ -4,18 +4,19 @@ from mypy_extensions import i64
 
 from agon.games.cyclades import tables, words
 from agon.games.cyclades.game import Cyclades
+from agon.games.cyclades.ids import Faction, Sea
 from agon.games.cyclades.reach import retreat_seas
-from agon.games.cyclades.rules.metropolis import offer_areas
+from agon.games.cyclades.rules.offers import offer_each
 from agon.kernel.bits import lowest
 from agon.kernel.codes import arg_a, code, verb_of
 from agon.kernel.rule import Rule, Step, step
 
 
-def roll(g: Cyclades) -> i64:
+def roll_die(g: Cyclades) -> i64:
     return tables.DIE[g.chance(6)]
 
 
-def ports_at(g: Cyclades, faction: i64, sea: i64) -> i64:
+def ports_at(g: Cyclades, faction: Faction, sea: Sea) -> i64:
     """Ports and metropolises of a faction whose slots look upon a sea area."""
     found: i64 = 0
     rest = g.map.sea_lands[sea] & g.factions[faction].lands
@@ -23,30 +24,29 @@ def ports_at(g: Cyclades, faction: i64, sea: i64) -> i64:
         land = lowest(rest)
         rest &= rest - 1
         for slot in range(land * 4, land * 4 + g.map.slot_count[land]):
-            if g.map.slot_sea[slot] == sea and (
-                g.building[slot] == tables.PORT or g.building[slot] >= tables.METROPOLIS
-            ):
+            is_port = g.building[slot] == tables.PORT or g.building[slot] >= tables.METROPOLIS
+            if is_port and g.map.slot_sea[slot] == sea:
                 found += 1
     return found
 
 
-class SeaBattle(Rule, saved="sea-battle"):
-    """``n`` fleets of ``faction`` enter the sea area of ``rival``."""
+class SeaBattle(Rule):
+    """Fleets of a faction enter the sea area of a rival."""
 
-    faction: i64 = -1
-    rival: i64 = -1
-    sea: i64 = -1
-    n: i64 = 0
+    faction: Faction
+    rival: Faction
+    sea: Sea
+    fleets: i64
 
     @step
     def arrive(self, g: Cyclades) -> Step:
         g.guest = self.faction
         g.guest_sea = self.sea
-        g.guest_fleets = self.n
-        return self.stage
+        g.guest_fleets = self.fleets
+        return self.fight
 
     @step
-    def stage(self, g: Cyclades) -> Step:
+    def fight(self, g: Cyclades) -> Step:
         """CY-7.1: the lower loses a fleet, a tie costs both one."""
         attack = self.strength(g, self.faction, g.guest_fleets)
         defence = self.strength(g, self.rival, g.fleets[self.sea])
@@ -59,35 +59,25 @@ class SeaBattle(Rule, saved="sea-battle"):
             g.lose_fleet(self.sea)
         if g.guest_fleets == 0:
             return self.over(g)
-        elif g.fleets[self.sea] == 0:
+        if g.fleets[self.sea] == 0:
             g.put_fleets(self.faction, self.sea, g.guest_fleets)  # CY-7.3
             return self.over(g)
-        else:
-            return self.defender
+        return self.ask_defender
 
-    @step
-    def defender(self, g: Cyclades) -> Step:
-        return self.ask_retreat(g, self.rival, self.defender_decided, self.attacker)
-
-    def strength(self, g: Cyclades, faction: i64, fleets: i64) -> i64:
-        die = roll(g)
+    def strength(self, g: Cyclades, faction: Faction, fleets: i64) -> i64:
+        die = roll_die(g)
         ports = ports_at(g, faction, self.sea)
         g.tell(words.SEA_STRENGTH, g.who(faction), fleets, ports, die)
         return die + fleets + ports
 
-    def ask_retreat(self, g: Cyclades, faction: i64, decided: Step, nowhere: Step) -> Step:
-        """CY-7.2."""
-        offer_areas(g, words.WITHDRAW, retreat_seas(g, faction, self.sea))
-        if g.offered == 0:
-            return nowhere
-        else:
-            g.offer(code(words.STAND))
-            return g.ask(g.seat(faction), words.ASK_WITHDRAW, self.sea, then=decided)
+    @step
+    def ask_defender(self, g: Cyclades) -> Step:
+        return self.ask_retreat(g, self.rival, self.defender_decided, self.ask_attacker)
 
-    @step("defender-decided")
+    @step
     def defender_decided(self, g: Cyclades) -> Step:
         if verb_of(g.answer) == words.STAND:
-            return self.attacker
+            return self.ask_attacker
         n = g.fleets[self.sea]
         g.take_fleets(self.sea, n)
         g.put_fleets(self.rival, arg_a(g.answer), n)
@@ -96,16 +86,24 @@ class SeaBattle(Rule, saved="sea-battle"):
         return self.over(g)
 
     @step
-    def attacker(self, g: Cyclades) -> Step:
-        return self.ask_retreat(g, self.faction, self.attacker_decided, self.stage)
+    def ask_attacker(self, g: Cyclades) -> Step:
+        return self.ask_retreat(g, self.faction, self.attacker_decided, self.fight)
 
-    @step("attacker-decided")
+    @step
     def attacker_decided(self, g: Cyclades) -> Step:
         if verb_of(g.answer) == words.STAND:
-            return self.stage
+            return self.fight
         g.put_fleets(self.faction, arg_a(g.answer), g.guest_fleets)
         g.tell(words.WITHDREW, g.who(self.faction), self.sea, arg_a(g.answer))
         return self.over(g)
+
+    def ask_retreat(self, g: Cyclades, faction: Faction, decided: Step, nowhere: Step) -> Step:
+        """CY-7.2."""
+        offer_each(g, words.WITHDRAW, retreat_seas(g, faction, self.sea))
+        if g.offered == 0:
+            return nowhere
+        g.offer(code(words.STAND))
+        return g.ask(g.seat(faction), words.ASK_WITHDRAW, self.sea, then=decided)
 
     def over(self, g: Cyclades) -> Step:
         g.guest = tables.NONE

@@ -1,13 +1,19 @@
 """CY-2.5 to CY-2.7: the starting areas, in two stages."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from agon.games.cyclades import tables, words
 from agon.games.cyclades.game import Cyclades
-from agon.games.cyclades.rulings import FLEET_NEEDS_EMPTY_SEA, SYMBOL_ON_THIRD_AREA
+from agon.games.cyclades.ids import Faction, Land, Lands, Seas
+from agon.games.cyclades.rules.offers import offer_each
 from agon.kernel.bits import BIT, lowest
-from agon.kernel.codes import arg_a, code
+from agon.kernel.codes import arg_a
 from agon.kernel.rule import Rule, Step, step
+
+NO_SEA: Final = -1
+"""The answer where all sea around an area is taken."""
 
 
 class Draft(Rule):
@@ -17,55 +23,50 @@ class Draft(Rule):
     chooses in between, so the order of the printed sentence does not matter.
     """
 
-    faction: i64 = -1
-    at: i64 = 0
-    n: i64 = 0
-    land: i64 = -1
-    left: i64 = 0
+    faction: Faction = tables.NONE
+    areas_chosen: i64 = 0
+    land: Land = tables.NOWHERE
+    troops: i64 = 0
 
     @step
-    def next(self, g: Cyclades) -> Step:
-        """``n`` counts the areas chosen so far: two each, then one each."""
+    def next_area(self, g: Cyclades) -> Step:
+        """Two each, then one each."""
         first_stage = 2 * g.count
-        if self.n == first_stage + g.count:
+        if self.areas_chosen == first_stage + g.count:
             return g.end()
-        if self.n < first_stage:
-            self.at = self.n // 2
+        if self.areas_chosen < first_stage:
+            self.faction = g.order[self.areas_chosen // 2]
         else:
-            self.at = first_stage + g.count - 1 - self.n
-        self.faction = g.order[self.at]
+            self.faction = g.order[first_stage + g.count - 1 - self.areas_chosen]
         return self.ask_land
 
-    @step("land")
+    @step
     def ask_land(self, g: Cyclades) -> Step:
-        rest = self.lands(g)
-        while rest != 0:
-            g.offer(code(words.SETTLE, lowest(rest)))
-            rest &= rest - 1
-        return g.ask(g.seat(self.faction), words.ASK_SETTLE, then=self.then_settled)
+        offer_each(g, words.SETTLE, self.lands(g))
+        return g.ask(g.seat(self.faction), words.ASK_SETTLE, then=self.land_chosen)
 
-    @step("settled")
-    def then_settled(self, g: Cyclades) -> Step:
+    @step
+    def land_chosen(self, g: Cyclades) -> Step:
+        """CY-2.6. Ruling 1.a: the symbol gives its priestess on the third area too, set-up names no exception."""
         self.land = arg_a(g.answer)
-        if SYMBOL_ON_THIRD_AREA or self.n < 2 * g.count:
-            g.take_control(self.faction, self.land)  # CY-2.6
-        else:
-            g.set_owner(self.land, self.faction)
-        g.answer = -1
-        return self.ask_sea if self.empty_seas(g, self.land) != 0 else self.settled
+        g.take_control(self.faction, self.land)
+        g.answer = NO_SEA
+        return self.ask_sea if self.empty_seas(g, self.land) != 0 else self.area_taken
 
-    def lands(self, g: Cyclades) -> i64:
-        free = self.free_lands(g, FLEET_NEEDS_EMPTY_SEA)
+    def lands(self, g: Cyclades) -> Lands:
+        """Ruling 1.b: a land area without an empty sea beside it cannot be chosen, its fleet is part of the choice,
+        while there is another. Ruling 1.c: without a second island left that condition falls."""
+        free = self.free_lands(g, True)
         if free == 0:
-            free = self.free_lands(g, False)  # ruling 1.b has nothing left to choose from
-        if self.n >= 2 * g.count:
+            free = self.free_lands(g, False)
+        if self.areas_chosen >= 2 * g.count:
             return free
         elsewhere = free & ~self.islands_of(g, self.faction)
         if g.teams:
             elsewhere &= ~self.islands_of(g, self.faction ^ 1)  # CY-11.2
-        return elsewhere if elsewhere != 0 else free  # ruling 1.c
+        return elsewhere if elsewhere != 0 else free
 
-    def free_lands(self, g: Cyclades, with_sea: bool) -> i64:
+    def free_lands(self, g: Cyclades, with_sea: bool) -> Lands:
         found: i64 = 0
         rest = g.map.all_land
         while rest != 0:
@@ -75,7 +76,7 @@ class Draft(Rule):
                 found |= BIT[land]
         return found
 
-    def islands_of(self, g: Cyclades, faction: i64) -> i64:
+    def islands_of(self, g: Cyclades, faction: Faction) -> Lands:
         islands: i64 = 0
         rest = g.factions[faction].lands
         while rest != 0:
@@ -83,43 +84,36 @@ class Draft(Rule):
             rest &= rest - 1
         return islands
 
-    def empty_seas(self, g: Cyclades, land: i64) -> i64:
+    def empty_seas(self, g: Cyclades, land: Land) -> Seas:
         seas = g.map.land_seas[land]
         for faction in range(g.count):
             seas &= ~g.factions[faction].seas
         return seas
 
-    @step("sea")
+    @step
     def ask_sea(self, g: Cyclades) -> Step:
-        rest = self.empty_seas(g, self.land)
-        while rest != 0:
-            g.offer(code(words.FLEET, lowest(rest)))
-            rest &= rest - 1
-        return g.ask(g.seat(self.faction), words.ASK_FIRST_FLEET, self.land, then=self.settled)
-
-    @step("sailed")
-    def settled(self, g: Cyclades) -> Step:
-        if g.answer >= 0:
-            g.recruit_fleet(self.faction, arg_a(g.answer))
-            g.tell(words.SETTLED, g.who(self.faction), self.land, arg_a(g.answer))
-        self.n += 1
-        if self.n > 2 * g.count:
-            self.left = tables.START_TROOPS
-            return self.ask_troop
-        else:
-            return self.next
-
-    @step("troops")
-    def ask_troop(self, g: Cyclades) -> Step:
-        """CY-2.7: spread as wished; areas that get troops give their tokens back."""
-        rest = g.factions[self.faction].lands
-        while rest != 0:
-            g.offer(code(words.TROOP, lowest(rest)))
-            rest &= rest - 1
-        return g.ask(g.seat(self.faction), words.ASK_FIRST_TROOP, self.left, then=self.placed)
+        offer_each(g, words.FLEET, self.empty_seas(g, self.land))
+        return g.ask(g.seat(self.faction), words.ASK_FIRST_FLEET, self.land, then=self.area_taken)
 
     @step
-    def placed(self, g: Cyclades) -> Step:
+    def area_taken(self, g: Cyclades) -> Step:
+        if g.answer != NO_SEA:
+            g.recruit_fleet(self.faction, arg_a(g.answer))
+            g.tell(words.SETTLED, g.who(self.faction), self.land, arg_a(g.answer))
+        self.areas_chosen += 1
+        if self.areas_chosen <= 2 * g.count:
+            return self.next_area
+        self.troops = tables.START_TROOPS
+        return self.ask_troop
+
+    @step
+    def ask_troop(self, g: Cyclades) -> Step:
+        """CY-2.7: spread as wished; areas that get troops give their tokens back."""
+        offer_each(g, words.TROOP, g.factions[self.faction].lands)
+        return g.ask(g.seat(self.faction), words.ASK_FIRST_TROOP, self.troops, then=self.place)
+
+    @step
+    def place(self, g: Cyclades) -> Step:
         g.put_troop(self.faction, arg_a(g.answer))
-        self.left -= 1
-        return self.ask_troop if self.left > 0 else self.next
+        self.troops -= 1
+        return self.ask_troop if self.troops > 0 else self.next_area

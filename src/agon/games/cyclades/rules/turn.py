@@ -1,15 +1,16 @@
-"""CY-5: the turn of one faction with its god. Apollo has a rule of his own."""
-
-from typing import Final
+"""CY-5: the turn of one faction with its god."""
 
 from mypy_extensions import i64
 
 from agon.games.cyclades import tables, words
+from agon.games.cyclades.frame import IslandRule
 from agon.games.cyclades.game import Cyclades
+from agon.games.cyclades.ids import Creature, Faction, God, Hero
+from agon.games.cyclades.rules.abilities import is_usable
 from agon.games.cyclades.rules.creatures import PlayCreature
-from agon.games.cyclades.rules.heroes import Sacrifice, is_usable
-from agon.games.cyclades.rules.metropolis import Growth, growth_is_due, may_sacrifice, offer_areas
-from agon.games.cyclades.rules.moves import ON_CAMPAIGN, WITH_ARES, March, Sail, march_targets, sail_targets
+from agon.games.cyclades.rules.march import ON_CAMPAIGN, WITH_ARES, March, march_targets
+from agon.games.cyclades.rules.metropolis import Growth, growth_is_due, may_sacrifice, put_plenty
+from agon.games.cyclades.rules.offers import offer_each, offer_open_heroes
 from agon.games.cyclades.rules.recruiting import (
     build,
     can_build,
@@ -17,34 +18,41 @@ from agon.games.cyclades.rules.recruiting import (
     offer_buildings_of,
     offer_recruits,
     recruit,
+    take_from_column,
     unused_temples,
     use_temples,
 )
-from agon.games.cyclades.rulings import DUTIES_IN_ANY_ORDER
+from agon.games.cyclades.rules.sacrifice import Sacrifice
+from agon.games.cyclades.rules.sail import Sail, sail_targets
 from agon.kernel.bits import BIT, has, lowest
 from agon.kernel.codes import arg_a, arg_b, code, verb_of
 from agon.kernel.rule import Rule, Step, step
 
-MENU: Final = 3
 
-HAS_BUILT: Final = 1
-HAS_RECRUITED: Final = 2
-HAS_HIRED: Final = 4
-HAS_PEEKED: Final = 8
+class Turn(IslandRule):
+    """Free duties first, then paid actions in any order (CY-5.1).
 
-
-class Turn(Rule):
-    """Free duties first, in an order of choice (ruling 5), then paid actions in any order (CY-5.1).
-
-    ``n`` counts extra recruits, ``left`` campaigns, ``flags`` what was done.
+    Ruling 5: no order of the two free actions is given, so the player chooses.
     """
 
-    faction: i64 = -1
-    god: i64 = -1
-    flags: i64 = 0
-    n: i64 = 0
-    left: i64 = 0
-    hero: i64 = -1
+    faction: Faction
+    god: God
+    has_built: bool = False
+    has_recruited: bool = False
+    has_hired: bool = False
+    has_peeked: bool = False
+    extra_recruits: i64 = 0
+    campaigns: i64 = 0
+    hero: Hero = tables.NONE
+
+    def is_turn_of(self, faction: Faction) -> bool:
+        return self.faction == faction
+
+    def owes_building(self) -> bool:
+        return not self.has_built
+
+    def owes_recruit(self) -> bool:
+        return not self.has_recruited
 
     @step
     def start(self, g: Cyclades) -> Step:
@@ -57,43 +65,36 @@ class Turn(Rule):
 
     # ------------------------------------------------------------------ duties
 
-    @step("duties")
+    @step
     def check_duties(self, g: Cyclades) -> Step:
         """What cannot be done is skipped (CY-5.3, CY-5.7 to CY-5.9)."""
-        if self.flags & HAS_BUILT == 0 and not can_build(g, self.faction, self.god):
-            self.flags |= HAS_BUILT
-        if self.flags & HAS_RECRUITED == 0 and not can_recruit(g, self.faction, self.god):
-            self.flags |= HAS_RECRUITED
-        return self.ask_duty if self.flags & 3 != 3 else self.menu
+        self.has_built = self.has_built or not can_build(g, self.faction, self.god)
+        self.has_recruited = self.has_recruited or not can_recruit(g, self.faction, self.god)
+        return self.menu if self.has_built and self.has_recruited else self.ask_duty
 
     @step
-    def grown(self, g: Cyclades) -> Step:
-        return self.check_duties if self.flags & 3 != 3 else self.menu
-
-    @step("duty")
     def ask_duty(self, g: Cyclades) -> Step:
-        if self.flags & HAS_BUILT == 0:
+        if not self.has_built:
             offer_buildings_of(g, self.faction, self.god)
-        if self.flags & HAS_RECRUITED == 0 and (DUTIES_IN_ANY_ORDER or g.offered == 0):
+        if not self.has_recruited:
             offer_recruits(g, self.faction, self.god)
         return g.ask(g.seat(self.faction), words.ASK_DUTY, g.who(self.faction), self.god, then=self.do_duty)
 
-    @step("duty-chosen")
+    @step
     def do_duty(self, g: Cyclades) -> Step:
         verb = verb_of(g.answer)
         if verb == words.BUILD or verb == words.REPLACE or verb == words.SKIP:
-            self.flags |= HAS_BUILT
+            self.has_built = True
             build(g, self.faction, g.answer)
         else:
-            self.flags |= HAS_RECRUITED
+            self.has_recruited = True
             recruit(g, self.faction, g.answer)
         return self.grow(g)
 
     def grow(self, g: Cyclades) -> Step:
         if growth_is_due(g, self.faction):
-            return g.call(Growth(faction=self.faction), then=self.grown)
-        else:
-            return self.grown
+            return g.call(Growth(faction=self.faction), then=self.check_duties)
+        return self.check_duties
 
     # ------------------------------------------------------------------ paid actions
 
@@ -101,7 +102,7 @@ class Turn(Rule):
     def menu(self, g: Cyclades) -> Step:
         """All that can be paid, so even a lonely "done" must not answer itself."""
         gold = g.gold(self.faction)
-        price = tables.RECRUIT_PRICE[self.god * 4 + self.n]
+        price = tables.RECRUIT_PRICE[self.god * 4 + self.extra_recruits]
         if 0 < price <= gold:
             offer_recruits(g, self.faction, self.god)
         if self.god == tables.ARES:
@@ -112,7 +113,7 @@ class Turn(Rule):
                 self.offer_sails(g, gold)
             elif self.god == tables.HERA:
                 self.offer_heroes(g, gold)
-            elif self.god == tables.ZEUS and self.flags & HAS_PEEKED == 0 and g.creature_deck != 0:
+            elif self.god == tables.ZEUS and not self.has_peeked and g.creature_deck != 0:
                 g.offer(code(words.PEEK))
         self.offer_creatures(g, gold)
         self.offer_sacrifices(g)
@@ -131,7 +132,7 @@ class Turn(Rule):
 
     def offer_campaigns(self, g: Cyclades, gold: i64) -> None:
         """CY-8.4."""
-        if gold < self.left + 1:
+        if gold < self.campaigns + 1:
             return
         rest = g.factions[self.faction].lands
         while rest != 0:
@@ -139,7 +140,7 @@ class Turn(Rule):
             rest &= rest - 1
             if g.heroes[land] != 0:
                 with_jason = has(g.heroes[land], tables.JASON)
-                if march_targets(g, self.faction, land, ON_CAMPAIGN, self.left, with_jason) != 0:
+                if march_targets(g, self.faction, land, ON_CAMPAIGN, self.campaigns, with_jason) != 0:
                     g.offer(code(words.CAMPAIGN, land))
 
     def offer_sails(self, g: Cyclades, gold: i64) -> None:
@@ -153,11 +154,8 @@ class Turn(Rule):
                 g.offer(code(words.SAIL, sea))
 
     def offer_heroes(self, g: Cyclades, gold: i64) -> None:
-        if self.flags & HAS_HIRED != 0 or gold < tables.HERO_PRICE or g.factions[self.faction].lands == 0:
-            return
-        for cell in range(tables.HERO_CELLS):
-            if g.hero_cells[cell] >= 0:
-                g.offer(code(words.HIRE, g.hero_cells[cell]))
+        if not self.has_hired and gold >= tables.HERO_PRICE and g.factions[self.faction].lands != 0:
+            offer_open_heroes(g)
 
     def offer_creatures(self, g: Cyclades, gold: i64) -> None:
         temples: i64 = -1
@@ -170,6 +168,7 @@ class Turn(Rule):
                     g.offer(code(words.BUY, g.column[cell], price))
 
     def offer_sacrifices(self, g: Cyclades) -> None:
+        """Ruling 9.a: between actions only, but for Penthesilea, whose text is a trigger."""
         rest = g.factions[self.faction].lands
         while rest != 0:
             land = lowest(rest)
@@ -187,32 +186,27 @@ class Turn(Rule):
         what = arg_a(g.answer)
         if verb == words.DONE:
             return g.end()
-        elif verb == words.MARCH:
-            return g.call(March(faction=self.faction, land=what, flags=WITH_ARES), then=self.menu)
-        elif verb == words.CAMPAIGN:
-            return g.call(March(faction=self.faction, land=what, flags=ON_CAMPAIGN, n=self.left), then=self.campaigned)
-        elif verb == words.SAIL:
+        if verb == words.MARCH:
+            return g.call(March(faction=self.faction, land=what, kind=WITH_ARES), then=self.menu)
+        if verb == words.CAMPAIGN:
+            march = March(faction=self.faction, land=what, kind=ON_CAMPAIGN, campaigns=self.campaigns)
+            return g.call(march, then=self.campaigned)
+        if verb == words.SAIL:
             return g.call(Sail(faction=self.faction, sea=what), then=self.menu)
-        elif verb == words.BUY:
+        if verb == words.BUY:
             return self.buy(g, what, arg_b(g.answer))
-        elif verb == words.HIRE:
+        if verb == words.HIRE:
             return self.hire(g, what)
-        elif verb == words.PEEK:
+        if verb == words.PEEK:
             return self.peek(g)
-        elif verb == words.SACRIFICE:
+        if verb == words.SACRIFICE:
             return g.call(Sacrifice(faction=self.faction, hero=what), then=self.menu)
-        else:
-            g.pay(self.faction, tables.RECRUIT_PRICE[self.god * 4 + self.n])
-            self.n += 1
-            recruit(g, self.faction, g.answer)
-            return self.grow(g)
+        g.pay(self.faction, tables.RECRUIT_PRICE[self.god * 4 + self.extra_recruits])
+        self.extra_recruits += 1
+        recruit(g, self.faction, g.answer)
+        return self.grow(g)
 
-    @step("hero-place")
-    def hero_place(self, g: Cyclades) -> Step:
-        offer_areas(g, words.ON_LAND, g.factions[self.faction].lands)
-        return g.ask(g.seat(self.faction), words.ASK_HERO_PLACE, self.hero, then=self.hero_placed)
-
-    def buy(self, g: Cyclades, card: i64, price: i64) -> Step:
+    def buy(self, g: Cyclades, card: Creature, price: i64) -> Step:
         """CY-10.1: coins and the discounts that made the price."""
         for cell in range(tables.COLUMN_CELLS):
             if g.column[cell] == card:
@@ -222,17 +216,20 @@ class Turn(Rule):
         g.tell(words.BOUGHT, g.who(self.faction), card, price)
         return g.call(PlayCreature(faction=self.faction, card=card), then=self.menu)
 
-    def hire(self, g: Cyclades, hero: i64) -> Step:
+    def hire(self, g: Cyclades, hero: Hero) -> Step:
         g.pay(self.faction, tables.HERO_PRICE)
-        self.flags |= HAS_HIRED
+        self.has_hired = True
         self.hero = hero
-        for cell in range(tables.HERO_CELLS):
-            if g.hero_cells[cell] == hero:
-                g.hero_cells[cell] = tables.NONE
-        return self.hero_place
+        take_from_column(g, hero)
+        return self.ask_hero_place
 
-    @step("hero-placed")
-    def hero_placed(self, g: Cyclades) -> Step:
+    @step
+    def ask_hero_place(self, g: Cyclades) -> Step:
+        offer_each(g, words.ON_LAND, g.factions[self.faction].lands)
+        return g.ask(g.seat(self.faction), words.ASK_HERO_PLACE, self.hero, then=self.place_hero)
+
+    @step
+    def place_hero(self, g: Cyclades) -> Step:
         """CY-8.1, CY-8.2."""
         land = arg_a(g.answer)
         g.heroes[land] |= BIT[self.hero]
@@ -243,12 +240,12 @@ class Turn(Rule):
 
     @step
     def campaigned(self, g: Cyclades) -> Step:
-        self.left += g.value
+        self.campaigns += g.value
         return self.menu
 
     def peek(self, g: Cyclades) -> Step:
-        """CY-5.5: only the seat itself learns the card."""
-        self.flags |= HAS_PEEKED
+        """CY-5.5: only the seat itself learns the card. Ruling 5.c: put back, it stays known to that seat."""
+        self.has_peeked = True
         if g.top < 0:
             g.top = g.draw(g.creature_deck)
         g.reveal()
@@ -258,7 +255,7 @@ class Turn(Rule):
         g.tell_only(g.others(audience), words.PEEKED_HIDDEN, g.who(self.faction))
         return self.ask_look
 
-    @step("look")
+    @step
     def ask_look(self, g: Cyclades) -> Step:
         g.offer(code(words.PUT_BACK))
         if g.gold(self.faction) >= tables.PEEK_PRICE:
@@ -273,3 +270,38 @@ class Turn(Rule):
         card = g.draw_creature()
         g.tell(words.BOUGHT, g.who(self.faction), card, tables.PEEK_PRICE)
         return g.call(PlayCreature(faction=self.faction, card=card), then=self.menu)
+
+
+class ApolloTurn(Rule):
+    """CY-5.10: two coins, prosperity on a land area and on a sea area, nothing else.
+
+    Ruling 5.a: any area, as the text says, not only an own one.
+    """
+
+    faction: Faction
+
+    @step
+    def start(self, g: Cyclades) -> Step:
+        g.tell(words.TURN, g.who(self.faction), g.active_god)
+        g.earn(self.faction, tables.APOLLO_COINS)
+        return self.ask_land
+
+    @step
+    def ask_land(self, g: Cyclades) -> Step:
+        offer_each(g, words.PLENTY_LAND, g.map.all_land)
+        return g.ask(g.seat(self.faction), words.ASK_PLENTY_LAND, then=self.land_chosen)
+
+    @step
+    def land_chosen(self, g: Cyclades) -> Step:
+        put_plenty(g, self.faction, g.answer)
+        return self.ask_sea
+
+    @step
+    def ask_sea(self, g: Cyclades) -> Step:
+        offer_each(g, words.PLENTY_SEA, g.map.all_sea)
+        return g.ask(g.seat(self.faction), words.ASK_PLENTY_SEA, then=self.sea_chosen)
+
+    @step
+    def sea_chosen(self, g: Cyclades) -> Step:
+        put_plenty(g, self.faction, g.answer)
+        return g.end()

@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from agon.games.dice_forge import tables, words
 from agon.games.dice_forge.game import DiceForge
+from agon.games.dice_forge.ids import Face, Seat
 from agon.games.dice_forge.state import SIDES, side_of
 from agon.kernel.bits import BIT
 from agon.kernel.codes import arg_b, arg_c, code
@@ -11,10 +12,10 @@ from agon.kernel.rule import Rule, Step, step
 
 
 class Forge(Rule):
-    """A player puts ``face`` into one of their dice; the die is left with it up."""
+    """A player puts a face into one of their dice; the die is left with it up."""
 
-    seat: i64 = 0
-    face: i64 = 31
+    seat: Seat
+    face: Face
 
     @step
     def ask_where(self, g: DiceForge) -> Step:

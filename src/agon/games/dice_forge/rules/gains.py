@@ -4,38 +4,39 @@ from mypy_extensions import i64
 
 from agon.games.dice_forge import tables, words
 from agon.games.dice_forge.game import DiceForge
+from agon.games.dice_forge.ids import Card, Resource, Resources, Seat
 from agon.kernel.bits import BIT
 from agon.kernel.codes import arg_a, code, verb_of
 from agon.kernel.rule import Rule, Step, step
 
 
-def is_plain_gain(g: DiceForge, seat: i64, gold: i64, sun: i64, moon: i64, card: i64) -> bool:
+def is_plain_gain(g: DiceForge, seat: Seat, gold: i64, sun: i64, moon: i64, card: Card) -> bool:
     """Whether a gain raises no question: no hammer for its gold, no card that lets it be refused."""
     if gold > 0 and g.heroes[seat].hammers > 0:
         return False
     return card < 0 or tables.REFUSABLE[card] & resources_in(gold, sun, moon, 0) == 0
 
 
-def resources_in(gold: i64, sun: i64, moon: i64, glory: i64) -> i64:
+def resources_in(gold: i64, sun: i64, moon: i64, glory: i64) -> Resources:
     """A gain as a set of resources: what a shield on the other die looks at."""
     given: i64 = 0
     if gold > 0:
-        given |= 1
+        given |= BIT[tables.GOLD]
     if sun > 0:
-        given |= 2
+        given |= BIT[tables.SUN]
     if moon > 0:
-        given |= 4
+        given |= BIT[tables.MOON]
     if glory > 0:
-        given |= 8
+        given |= BIT[tables.GLORY]
     return given
 
 
 class Gain(Rule):
     """A gain that asks: refuse shards or gold for glory (Sentinel, Cyclops), put gold into the hammer."""
 
-    seat: i64 = 0
-    card: i64 = -1
-    mask: i64 = 0
+    seat: Seat
+    card: Card = tables.NO_CARD
+    answered: Resources = 0
     gold: i64 = 0
     sun: i64 = 0
     moon: i64 = 0
@@ -43,16 +44,16 @@ class Gain(Rule):
 
     @step
     def ask_next_refusal(self, g: DiceForge) -> Step:
-        """DF-card-sentinel, DF-card-cyclops: all or nothing per resource; ``mask`` holds the answered ones."""
+        """DF-card-sentinel, DF-card-cyclops: all or nothing per resource."""
         for resource in range(tables.GOLD, tables.MOON + 1):
             amount = self.amount_of(resource)
-            if self.card >= 0 and amount > 0 and tables.REFUSABLE[self.card] & BIT[resource] & ~self.mask:
+            if self.card >= 0 and amount > 0 and tables.REFUSABLE[self.card] & BIT[resource] & ~self.answered:
                 g.offer(code(words.REFUSE, resource, amount))
                 g.offer(code(words.KEEP, resource, amount))
                 return g.ask(self.seat, words.ASK_REFUSE, self.card, resource, amount, then=self.refusal_answered)
         return self.ask_for_hammer
 
-    def amount_of(self, resource: i64) -> i64:
+    def amount_of(self, resource: Resource) -> i64:
         if resource == tables.GOLD:
             return self.gold
         return self.sun if resource == tables.SUN else self.moon
@@ -60,7 +61,7 @@ class Gain(Rule):
     @step
     def refusal_answered(self, g: DiceForge) -> Step:
         resource = arg_a(g.answer)
-        self.mask |= BIT[resource]
+        self.answered |= BIT[resource]
         if verb_of(g.answer) == words.REFUSE:
             amount = self.amount_of(resource)
             self.glory += amount * tables.GLORY_EACH[self.card]
@@ -68,7 +69,7 @@ class Gain(Rule):
             self.drop(resource)
         return self.ask_next_refusal
 
-    def drop(self, resource: i64) -> None:
+    def drop(self, resource: Resource) -> None:
         if resource == tables.GOLD:
             self.gold = 0
         elif resource == tables.SUN:
@@ -97,3 +98,14 @@ class Gain(Rule):
     def add(self, g: DiceForge) -> Step:
         g.gain_now(self.seat, self.gold, self.sun, self.moon, self.glory)
         return g.end()
+
+
+def gain_of(seat: Seat, resource: Resource, amount: i64) -> Gain:
+    """So much of one resource."""
+    return Gain(
+        seat=seat,
+        gold=amount if resource == tables.GOLD else 0,
+        sun=amount if resource == tables.SUN else 0,
+        moon=amount if resource == tables.MOON else 0,
+        glory=amount if resource == tables.GLORY else 0,
+    )

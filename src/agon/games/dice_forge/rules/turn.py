@@ -5,11 +5,12 @@ from mypy_extensions import i64
 from agon.games.dice_forge import tables, words
 from agon.games.dice_forge.frame import ForgeRule
 from agon.games.dice_forge.game import DiceForge
+from agon.games.dice_forge.ids import Card, Face, Faces, Seat
 from agon.games.dice_forge.rules.blessings import EveryoneBlessed, MinorBlessings
 from agon.games.dice_forge.rules.faces import SpendTriton, buy_face
 from agon.games.dice_forge.rules.feats import Feat
 from agon.games.dice_forge.rules.forging import Forge
-from agon.games.dice_forge.rules.gains import Gain
+from agon.games.dice_forge.rules.gains import gain_of
 from agon.kernel.bits import with_bit
 from agon.kernel.codes import arg_a, arg_b, code, verb_of
 from agon.kernel.rule import Rule, Step, step
@@ -34,8 +35,7 @@ class Rounds(Rule):
         if g.round > g.rounds:
             g.round = g.rounds
             return score(g)
-        else:
-            return self.next_turn
+        return self.next_turn
 
 
 def score(g: DiceForge) -> Step:
@@ -53,7 +53,7 @@ def score(g: DiceForge) -> Step:
 class Turn(ForgeRule):
     """One turn. ``hinds``, ``owls`` and ``elders`` are the cards still unused in step 2."""
 
-    seat: i64 = 0
+    seat: Seat
     hinds: i64 = 0
     owls: i64 = 0
     elders: i64 = 0
@@ -63,7 +63,7 @@ class Turn(ForgeRule):
 
     @step
     def bless(self, g: DiceForge) -> Step:
-        return g.call(EveryoneBlessed(seat=self.seat, times=g.blessings), then=self.count_reinforcements)
+        return g.call(EveryoneBlessed(seat=self.seat, blessings=g.blessings), then=self.count_reinforcements)
 
     # ------------------------------------------------------------------ step 2 (DF-3.1)
 
@@ -90,47 +90,39 @@ class Turn(ForgeRule):
         if g.offered == 0:
             return self.act
         g.offer(code(words.SKIP))
-        return g.ask(self.seat, words.ASK_REINFORCE, then=self.reinforced)
+        return g.ask(self.seat, words.ASK_REINFORCE, then=self.reinforcement_chosen)
 
     @step
-    def reinforced(self, g: DiceForge) -> Step:
+    def reinforcement_chosen(self, g: DiceForge) -> Step:
         verb = verb_of(g.answer)
         if verb == words.SKIP:
             return self.act
-        elif verb == words.TRITON_FOR:
-            return g.call(SpendTriton(seat=self.seat, mask=arg_a(g.answer)), then=self.reinforce)
-        else:
-            return self.use(g, arg_a(g.answer))
+        if verb == words.TRITON_FOR:
+            return g.call(SpendTriton(seat=self.seat, resource=arg_a(g.answer)), then=self.reinforce)
+        return self.use(g, arg_a(g.answer))
 
-    def use(self, g: DiceForge, card: i64) -> Step:
+    def use(self, g: DiceForge, card: Card) -> Step:
         g.tell(words.USED, self.seat, card)
         if card == tables.HIND:
             self.hinds -= 1
-            return g.call(MinorBlessings(seat=self.seat, times=1), then=self.reinforce)
-        elif card == tables.OWL:
+            return g.call(MinorBlessings(seat=self.seat, blessings=1), then=self.reinforce)
+        if card == tables.OWL:
             self.owls -= 1
             return self.ask_what_owl_brings
-        else:
-            self.elders -= 1
-            g.heroes[self.seat].gold -= tables.ELDER_PRICE
-            g.gain_now(self.seat, 0, 0, 0, tables.ELDER_GLORY)
-            return self.reinforce
+        self.elders -= 1
+        g.heroes[self.seat].gold -= tables.ELDER_PRICE
+        g.gain_now(self.seat, 0, 0, 0, tables.ELDER_GLORY)
+        return self.reinforce
 
     @step
     def ask_what_owl_brings(self, g: DiceForge) -> Step:
-        g.offer(code(words.TAKE, tables.GOLD, tables.OWL_GOLD))
-        g.offer(code(words.TAKE, tables.SUN, tables.OWL_SUN))
-        g.offer(code(words.TAKE, tables.MOON, tables.OWL_MOON))
-        return g.ask(self.seat, words.ASK_OWL, then=self.owl_taken)
+        for resource in range(tables.GOLD, tables.MOON + 1):
+            g.offer(code(words.TAKE, resource, tables.OWL_GAIN[resource]))
+        return g.ask(self.seat, words.ASK_OWL, then=self.owl_brings)
 
     @step
-    def owl_taken(self, g: DiceForge) -> Step:
-        resource = arg_a(g.answer)
-        amount = arg_b(g.answer)
-        gold: i64 = amount if resource == tables.GOLD else 0
-        sun: i64 = amount if resource == tables.SUN else 0
-        moon: i64 = amount if resource == tables.MOON else 0
-        return g.call(Gain(seat=self.seat, gold=gold, sun=sun, moon=moon), then=self.reinforce)
+    def owl_brings(self, g: DiceForge) -> Step:
+        return g.call(gain_of(self.seat, arg_a(g.answer), arg_b(g.answer)), then=self.reinforce)
 
     # ------------------------------------------------------------------ steps 3 and 4 (DF-3.2, DF-3.7)
 
@@ -140,11 +132,11 @@ class Turn(ForgeRule):
         g.offer_feats(self.seat, 0)
         g.offer_triton(self.seat)
         g.offer(code(words.PASS))
-        return g.ask(self.seat, words.ASK_ACTION, then=self.then_acted)
+        return g.ask(self.seat, words.ASK_ACTION, then=self.acted)
 
-    @step("acted")
-    def then_acted(self, g: DiceForge) -> Step:
-        return self.acted(g, 0, self.act, self.act_again)
+    @step
+    def acted(self, g: DiceForge) -> Step:
+        return self.carry_out(g, 0, self.act, self.act_again)
 
     @step
     def act_again(self, g: DiceForge) -> Step:
@@ -158,56 +150,52 @@ class Turn(ForgeRule):
 
     @step
     def acted_again(self, g: DiceForge) -> Step:
-        return self.acted(g, tables.EXTRA_ACTION_SUN, self.act_again, self.end)
+        return self.carry_out(g, tables.EXTRA_ACTION_SUN, self.act_again, self.end)
 
     @step
     def end(self, g: DiceForge) -> Step:
         return g.end()
 
-    def acted(self, g: DiceForge, surcharge: i64, again: Step, then: Step) -> Step:
+    def carry_out(self, g: DiceForge, surcharge: i64, again: Step, then: Step) -> Step:
         verb = verb_of(g.answer)
         if verb == words.PASS:
             return self.end
         if verb == words.TRITON_FOR:
-            return g.call(SpendTriton(seat=self.seat, mask=arg_a(g.answer)), then=again)
-        self.pay_extra(g, surcharge)
+            return g.call(SpendTriton(seat=self.seat, resource=arg_a(g.answer)), then=again)
+        if surcharge > 0:
+            g.heroes[self.seat].sun -= surcharge
+            g.tell(words.EXTRA, self.seat, surcharge)
         if verb == words.BUY:
             return g.call(Offering(seat=self.seat, face=arg_a(g.answer)), then=then)
         return g.call(Feat(seat=self.seat, card=arg_a(g.answer)), then=then)
 
-    def pay_extra(self, g: DiceForge, surcharge: i64) -> None:
-        if surcharge > 0:
-            g.heroes[self.seat].sun -= surcharge
-            g.tell(words.EXTRA, self.seat, surcharge)
-
 
 class Offering(Rule):
-    """DF-3.3: one or more different faces, each paid and forged at once; ``mask`` are the kinds bought."""
+    """DF-3.3: one or more different faces, each paid and forged at once."""
 
-    seat: i64 = 0
-    face: i64 = 31
-    mask: i64 = 0
+    seat: Seat
+    face: Face
+    bought: Faces = 0
 
     @step
     def pay_face(self, g: DiceForge) -> Step:
         buy_face(g, self.seat, self.face, tables.PRICE[self.face])
-        self.mask = with_bit(self.mask, self.face)
+        self.bought = with_bit(self.bought, self.face)
         return g.call(Forge(seat=self.seat, face=self.face), then=self.ask_more)
 
     @step
     def ask_more(self, g: DiceForge) -> Step:
-        g.offer_faces(self.seat, 0, self.mask)
+        g.offer_faces(self.seat, 0, self.bought)
         g.offer_triton(self.seat)
         g.offer(code(words.DONE))
-        return g.ask(self.seat, words.ASK_OFFERING, then=self.more_bought)
+        return g.ask(self.seat, words.ASK_OFFERING, then=self.decide)
 
     @step
-    def more_bought(self, g: DiceForge) -> Step:
+    def decide(self, g: DiceForge) -> Step:
         verb = verb_of(g.answer)
         if verb == words.DONE:
             return g.end()
-        elif verb == words.TRITON_FOR:
-            return g.call(SpendTriton(seat=self.seat, mask=arg_a(g.answer)), then=self.ask_more)
-        else:
-            self.face = arg_a(g.answer)
-            return self.pay_face
+        if verb == words.TRITON_FOR:
+            return g.call(SpendTriton(seat=self.seat, resource=arg_a(g.answer)), then=self.ask_more)
+        self.face = arg_a(g.answer)
+        return self.pay_face
