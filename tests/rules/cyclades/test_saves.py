@@ -16,7 +16,7 @@ MERGED = {"muster": "march", "thief": "card_thief"}
 
 
 def rule_now(old: str) -> Any:
-    return Cyclades.RULES[MERGED.get(old, RULES_OF_1.get(old, old))]
+    return Cyclades.PARTS.rules[MERGED.get(old, RULES_OF_1.get(old, old))]
 
 
 @pytest.mark.parametrize(("rule", "step"), [(rule, step) for rule, steps in STEPS_OF_1.items() for step in steps])
@@ -37,7 +37,7 @@ def test_a_migration_leaves_the_save_it_reads_alone() -> None:
         assert saved == before
         assert migrated["save"] == 2
         for frame in migrated["stack"]:
-            rule = Cyclades.RULES[frame["rule"]]
+            rule = Cyclades.PARTS.rules[frame["rule"]]
             assert frame["step"] in rule.STEPS
             assert {name for name, kind in rule.FIELDS} <= frame.keys()
 
@@ -61,6 +61,6 @@ def test_a_sacrifice_under_way_goes_on_with_the_rule_of_its_ability(step: str, r
     migrated = from_version_1({"save": 1, "stack": [sacrifice(step, 5, 2)]})
     assert [frame["rule"] for frame in migrated["stack"]] == rules
     for frame in migrated["stack"]:
-        rule = Cyclades.RULES[frame["rule"]]
+        rule = Cyclades.PARTS.rules[frame["rule"]]
         assert frame["step"] in rule.STEPS
         assert {name for name, kind in rule.FIELDS} <= frame.keys()

@@ -14,7 +14,7 @@ KEPT = Path(__file__).resolve().parents[2] / "golden" / "dice_forge" / "position
 
 
 def rule_now(old: str) -> Any:
-    return DiceForge.RULES["face_effect" if old == "face" else old]
+    return DiceForge.PARTS.rules["face_effect" if old == "face" else old]
 
 
 @pytest.mark.parametrize(("rule", "step"), [(rule, step) for rule, steps in STEPS_OF_1.items() for step in steps])
@@ -35,6 +35,6 @@ def test_a_migration_leaves_the_save_it_reads_alone() -> None:
         assert saved == before
         assert migrated["save"] == 2
         for frame in migrated["stack"]:
-            rule = DiceForge.RULES[frame["rule"]]
+            rule = DiceForge.PARTS.rules[frame["rule"]]
             assert frame["step"] in rule.STEPS
             assert {name for name, kind in rule.FIELDS} <= frame.keys()
