@@ -3,7 +3,7 @@
 import pytest
 
 import agon
-from agon.games.hellas.constants import HOPLITES, PRIESTS, TOP_ATTRIBUTE, TOP_LEVEL
+from agon.games.hellas.effects import HOPLITES, PRIESTS, TOP_ATTRIBUTE, TOP_LEVEL
 from agon.games.hellas.game import Hellas
 from agon.games.hellas.rules.battle import Battle
 from agon.games.hellas.rules.draft import Draft

@@ -1,9 +1,8 @@
 """Positions for tests: an empty map on which it is seat 0's turn, and pieces put where a rule needs them."""
 
 import agon
-from agon.games.hellas.constants import SYMBOLS
+from agon.games.hellas.effects import ACTIONS, ATTRIBUTES, SYMBOLS
 from agon.games.hellas.game import DEAD, OFF, Hellas
-from agon.games.hellas.names import ACTIONS, ATTRIBUTES, GODS, HEROES
 from agon.games.hellas.rules.battle import Battle
 from agon.games.hellas.rules.hosts import with_origin
 from agon.games.hellas.rules.hunt import Hunt
@@ -18,6 +17,8 @@ from agon.games.hellas.tables import (
     BLESSING_IDS,
     COMBAT_IDS,
     EVENT_IDS,
+    GOD_IDS,
+    HERO_IDS,
     LAND_IDS,
     MONSTER_CARDS,
     MONSTER_IDS,
@@ -47,7 +48,7 @@ def start(players: int = 3, heroes: tuple[str, ...] = ("heracles", "achilles", "
     game.temple_card = 0
     for seat, lord in enumerate(game.lords):
         lord.hand = 0
-        lord.hero = HEROES.index(heroes[seat])
+        lord.hero = HERO_IDS.index(heroes[seat])
         lord.at = region(HOMES[seat])
     game.active = 0
     game.specials = 1
@@ -103,7 +104,7 @@ def action(name: str) -> int:
 
 
 def god(name: str) -> int:
-    return GODS.index(name)
+    return GOD_IDS.index(name)
 
 
 def land(name: str) -> int:

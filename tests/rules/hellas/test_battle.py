@@ -2,7 +2,7 @@
 
 import pytest
 
-from agon.games.hellas.constants import SYMBOLS
+from agon.games.hellas.effects import SYMBOLS
 from agon.games.hellas.game import Hellas
 from agon.games.hellas.rules.battle import Battle
 from agon.games.hellas.tables import CARD_CASUALTIES, CARD_POWER, CARD_SYMBOL, COMBAT_IDS

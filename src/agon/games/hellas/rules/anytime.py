@@ -5,7 +5,7 @@ The windows are the owner's turn, the owner's moments to play cards in a battle,
 
 from mypy_extensions import i64
 
-from agon.games.hellas import constants, names, tables, words
+from agon.games.hellas import effects, tables, words
 from agon.games.hellas.game import Hellas
 from agon.games.hellas.rules.hands import Draw
 from agon.kernel.bits import BIT, has
@@ -15,11 +15,11 @@ from agon.kernel.rule import Step
 
 def offer_anytime(g: Hellas, seat: i64) -> None:
     lord = g.lord(seat)
-    if lord.blessed(names.B_BATTLE_PRAYER) and lord.pool > 0:
-        g.offer(code(words.BLESS, names.B_BATTLE_PRAYER))
+    if lord.blessed(tables.BATTLE_PRAYER) and lord.pool > 0:
+        g.offer(code(words.BLESS, tables.BATTLE_PRAYER))
     if lord.kept != 0:
         for quest in range(tables.QUESTS):
-            if has(lord.kept, quest) and tables.QUEST_KEEP[quest] == constants.KEEP_FRESH:
+            if has(lord.kept, quest) and tables.QUEST_KEEP[quest] == effects.KEEP_FRESH:
                 g.offer(code(words.QUEST_CARD, quest))
 
 
@@ -38,6 +38,6 @@ def pay_anytime(g: Hellas, seat: i64, answer: i64) -> i64:
         g.tell(words.QUEST_CARD_USED, seat, quest)
         return tables.QUEST_KEEP_DRAW[quest]
     lord.pool -= 1
-    g.tell(words.BLESSING_USED, seat, names.B_BATTLE_PRAYER)
+    g.tell(words.BLESSING_USED, seat, tables.BATTLE_PRAYER)
     g.tell(words.PRIEST_SACRIFICED, seat)
-    return tables.BLESSING_AMOUNT[names.B_BATTLE_PRAYER]
+    return tables.BLESSING_AMOUNT[tables.BATTLE_PRAYER]

@@ -2,10 +2,10 @@
 
 from mypy_extensions import i64
 
-from agon.games.hellas import constants, names, tables, words
+from agon.games.hellas import effects, tables, words
 from agon.games.hellas.frame import HellasRule
 from agon.games.hellas.game import Hellas
-from agon.games.hellas.rules.bodies import ATTRIBUTE_COUNT, Heal, Injure
+from agon.games.hellas.rules.bodies import Heal, Injure
 from agon.games.hellas.rules.hands import Draw, KeepOne
 from agon.games.hellas.rules.hosts import Losses, Recruit, RecruitOne, recruitable
 from agon.games.hellas.rules.monsters import MonsterPhase, drive, offer_drives
@@ -23,34 +23,34 @@ def some_monster(g: Hellas) -> bool:
 def may_smite(g: Hellas, seat: i64, other: i64) -> bool:
     """An enemy hero on the map who can take an injury."""
     foe = g.lord(other)
-    return other != seat and foe.at >= 0 and foe.injuries() < ATTRIBUTE_COUNT
+    return other != seat and foe.at >= 0 and foe.injuries() < effects.ATTRIBUTE_COUNT
 
 
 def is_usable(g: Hellas, seat: i64, artifact: i64) -> bool:
     """Whether a charged artifact would do something now."""
     lord = g.lord(seat)
-    if artifact == names.FEMES_TRUMPET:
+    if artifact == tables.FEMES_TRUMPET:
         return lord.used != 0
-    if artifact == names.PANDORAS_BOX or artifact == names.ARIADNES_THREAD:
+    if artifact == tables.PANDORAS_BOX or artifact == tables.ARIADNES_THREAD:
         return some_monster(g)
-    if artifact == names.HORN_OF_PLENTY:
+    if artifact == tables.HORN_OF_PLENTY:
         return lord.reserve > 0 and recruitable(g, lord.held & tables.CITIES) != 0
-    if artifact == names.AMBROSIA:
+    if artifact == tables.AMBROSIA:
         return lord.injured != 0
-    if artifact == names.HEAD_OF_SPHINX:
+    if artifact == tables.HEAD_OF_SPHINX:
         return lord.at >= 0 and g.owner[lord.at] < 0 and g.enemy_in(seat, lord.at) < 0
-    if artifact == names.EYE_OF_CYCLOPS:
-        return lord.at >= 0 and has(g.temples, lord.at) and lord.pool + g.sent_priests(seat) < constants.PRIESTS
-    if artifact == names.CHIMERAS_FIRE or artifact == names.ADAMANT_TETHERS:
+    if artifact == tables.EYE_OF_CYCLOPS:
+        return lord.at >= 0 and has(g.temples, lord.at) and lord.pool + g.sent_priests(seat) < effects.PRIESTS
+    if artifact == tables.CHIMERAS_FIRE or artifact == tables.ADAMANT_TETHERS:
         return lord.at >= 0 and g.enemy_in(seat, lord.at) >= 0
-    if artifact == names.THUNDER_OF_ZEUS:
+    if artifact == tables.THUNDER_OF_ZEUS:
         for other in range(g.players):
             if may_smite(g, seat, other):
                 return True
         return some_monster(g)
-    if artifact == names.BOOTS_OF_HERMES:
+    if artifact == tables.BOOTS_OF_HERMES:
         return lord.at >= 0
-    return artifact == names.OWL_OF_ATHENA
+    return artifact == tables.OWL_OF_ATHENA
 
 
 class UseArtifact(HellasRule):
@@ -68,42 +68,42 @@ class UseArtifact(HellasRule):
     def use(self, g: Hellas, amount: i64) -> Step:
         seat, card = self.seat, self.card
         lord = g.lord(seat)
-        if card == names.PANDORAS_BOX:
+        if card == tables.PANDORAS_BOX:
             return g.call(MonsterPhase(seat=seat), then=self.end)
-        elif card == names.HORN_OF_PLENTY:
+        elif card == tables.HORN_OF_PLENTY:
             return g.call(RecruitOne(seat=seat, count=amount, mask=lord.held & tables.CITIES), then=self.end)
-        elif card == names.AMBROSIA:
+        elif card == tables.AMBROSIA:
             return g.call(Heal(seat=seat, count=amount), then=self.end)
-        elif card == names.HEAD_OF_SPHINX:
+        elif card == tables.HEAD_OF_SPHINX:
             g.set_owner(lord.at, seat)
             return g.call(Recruit(seat=seat, region=lord.at, count=amount), then=self.end)
-        elif card == names.EYE_OF_CYCLOPS:
+        elif card == tables.EYE_OF_CYCLOPS:
             g.gain_priest(seat, amount)
             return self.end
-        elif card == names.CHIMERAS_FIRE or card == names.ADAMANT_TETHERS:
+        elif card == tables.CHIMERAS_FIRE or card == tables.ADAMANT_TETHERS:
             foe = g.enemy_in(seat, lord.at)
             return g.call(Losses(seat=foe, region=lord.at, count=amount), then=self.end)
-        elif card == names.OWL_OF_ATHENA:
+        elif card == tables.OWL_OF_ATHENA:
             return g.call(KeepOne(seat=seat, count=amount), then=self.trim)
         else:
             return self.ask
 
     @step
     def ask(self, g: Hellas) -> Step:
-        if self.card == names.FEMES_TRUMPET:
+        if self.card == tables.FEMES_TRUMPET:
             rest = g.lord(self.seat).used
             while rest != 0:
                 g.offer(code(words.CLEAR, lowest(rest)))
                 rest &= rest - 1
             return g.ask(self.seat, words.ASK_CLEAR, then=self.chosen)
-        elif self.card == names.ARIADNES_THREAD:
-            reach = tables.ARTIFACT_AMOUNT[names.ARIADNES_THREAD] * tables.REGIONS
+        elif self.card == tables.ARIADNES_THREAD:
+            reach = tables.ARTIFACT_AMOUNT[tables.ARIADNES_THREAD] * tables.REGIONS
             for monster in range(tables.MONSTERS):
                 lair = g.lair[monster]
                 if lair >= 0:
                     offer_drives(g, monster, tables.WITHIN[reach + lair] & ~BIT[lair])
             return g.ask(self.seat, words.ASK_DRIVE_ANY, then=self.chosen)
-        elif self.card == names.THUNDER_OF_ZEUS:
+        elif self.card == tables.THUNDER_OF_ZEUS:
             for monster in range(tables.MONSTERS):
                 if g.lair[monster] >= 0:
                     offer_wounds(g, monster, False)
@@ -127,9 +127,9 @@ class UseArtifact(HellasRule):
             return self.end
         elif verb == words.SMITE:
             return g.call(
-                Injure(seat=arg_a(g.answer), count=tables.ARTIFACT_AMOUNT[names.THUNDER_OF_ZEUS]), then=self.end
+                Injure(seat=arg_a(g.answer), count=tables.ARTIFACT_AMOUNT[tables.THUNDER_OF_ZEUS]), then=self.end
             )
-        elif self.card == names.ARIADNES_THREAD:
+        elif self.card == tables.ARIADNES_THREAD:
             drive(g, arg_a(g.answer), arg_b(g.answer))
         else:
             appear(g, self.seat, arg_a(g.answer))

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from agon.games.hellas import constants, names, tables, words
+from agon.games.hellas import effects, tables, words
 from agon.games.hellas.frame import HellasRule
 from agon.games.hellas.game import Hellas
 from agon.games.hellas.rules.anytime import offer_anytime, use_anytime
@@ -37,7 +37,7 @@ BLUFF_DONE: Final = 64
 ENCIRCLED_LOSS: Final[int] = max(
     int(tables.CARD_AMOUNT[card])
     for card in range(len(tables.CARD_EFFECT))
-    if tables.CARD_EFFECT[card] == constants.CARD_ENCIRCLE
+    if tables.CARD_EFFECT[card] == effects.CARD_ENCIRCLE
 )
 """What the loser loses instead of one."""
 
@@ -159,7 +159,7 @@ class Battle(HellasRule):
         """Whether the table sees that the side could do something: it holds cards, or may use something."""
         lord = g.lord(seat)
         rest = distinct(lord.hand)
-        plans = lord.blessed(names.B_MASTER_PLAN) and lord.pool > 0
+        plans = lord.blessed(tables.MASTER_PLAN) and lord.pool > 0
         while rest != 0:
             card = lowest(rest)
             rest &= rest - 1
@@ -167,8 +167,8 @@ class Battle(HellasRule):
                 g.offer(code(words.PLAY, card))
                 if plans:
                     g.offer(code(words.PLAN, card))
-        if lord.ready(names.EYE_OF_GRAEAE) and lord.hand != 0:
-            g.offer(code(words.USE, names.EYE_OF_GRAEAE))
+        if lord.ready(tables.EYE_OF_GRAEAE) and lord.hand != 0:
+            g.offer(code(words.USE, tables.EYE_OF_GRAEAE))
         offer_anytime(g, seat)
         return lord.hand != 0 or g.offered > 0
 
@@ -185,8 +185,8 @@ class Battle(HellasRule):
         if verb == words.PASS:
             return self.pass_on(g, seat)
         elif verb == words.USE:
-            g.lord(seat).exhaust(names.EYE_OF_GRAEAE)
-            g.tell(words.ARTIFACT_USED, seat, names.EYE_OF_GRAEAE)
+            g.lord(seat).exhaust(tables.EYE_OF_GRAEAE)
+            g.tell(words.ARTIFACT_USED, seat, tables.EYE_OF_GRAEAE)
             return g.call(Cycle(seat=seat), then=self.play_card)
         elif verb == words.PLAY or verb == words.PLAN:
             return self.lay(g, seat, arg_a(g.answer), verb == words.PLAN)
@@ -203,11 +203,11 @@ class Battle(HellasRule):
         strength = tables.CARD_POWER[card]
         if planned:
             lord.pool -= 1
-            strength += tables.BLESSING_AMOUNT[names.B_MASTER_PLAN]
+            strength += tables.BLESSING_AMOUNT[tables.MASTER_PLAN]
             g.tell(words.PRIEST_SACRIFICED, seat)
-        if lord.blessed(names.B_CUNNING_TACTICIAN):
-            strength += tables.BLESSING_AMOUNT[names.B_CUNNING_TACTICIAN]
-        if not (lord.blessed(names.B_NO_ATTRITION) and self.cards_played(seat) == 0):
+        if lord.blessed(tables.CUNNING_TACTICIAN):
+            strength += tables.BLESSING_AMOUNT[tables.CUNNING_TACTICIAN]
+        if not (lord.blessed(tables.NO_ATTRITION) and self.cards_played(seat) == 0):
             self.add_casualties(seat, tables.CARD_CASUALTIES[card])
         if seat == self.seat:
             self.my_cards += 1
@@ -221,19 +221,19 @@ class Battle(HellasRule):
     def card_effect(self, g: Hellas, seat: i64, card: i64) -> Step:
         effect = tables.CARD_EFFECT[card]
         amount = tables.CARD_AMOUNT[card]
-        if effect == constants.CARD_STRENGTH:
+        if effect == effects.CARD_STRENGTH:
             self.add_strength(seat, amount)
-        elif effect == constants.CARD_HALF_ARMY:
+        elif effect == effects.CARD_HALF_ARMY:
             self.add_strength(seat, g.hoplites(seat, self.region) // amount)
-        elif effect == constants.CARD_LEADERSHIP:
-            self.add_strength(seat, g.lord(seat).value(names.LEADERSHIP))
-        elif effect == constants.CARD_ENCIRCLE:
+        elif effect == effects.CARD_LEADERSHIP:
+            self.add_strength(seat, g.lord(seat).value(effects.LEADERSHIP))
+        elif effect == effects.CARD_ENCIRCLE:
             self.flags |= ENCIRCLED if seat == self.seat else ENCIRCLED * 2
-        elif effect == constants.CARD_RECRUIT:
+        elif effect == effects.CARD_RECRUIT:
             return g.call(Recruit(seat=seat, region=self.region, count=amount, flags=1), then=self.killed)
-        elif effect == constants.CARD_REINFORCE:
+        elif effect == effects.CARD_REINFORCE:
             return g.call(Reinforce(seat=seat, region=self.region, left=ANY_NUMBER), then=self.called)
-        elif effect == constants.CARD_KILL:
+        elif effect == effects.CARD_KILL:
             return g.call(Losses(seat=self.foe(seat), region=self.region, count=amount), then=self.killed)
         return self.killed
 
@@ -253,9 +253,9 @@ class Battle(HellasRule):
     @step
     def bluff(self, g: Hellas) -> Step:
         """Bluff: one more card after both have passed."""
-        seat = self.rival if g.lord(self.rival).blessed(names.B_BLUFF) else self.seat
+        seat = self.rival if g.lord(self.rival).blessed(tables.BLUFF) else self.seat
         lord = g.lord(seat)
-        if self.flags & BLUFF_DONE or not lord.blessed(names.B_BLUFF) or lord.hand == 0 or self.is_barred(g, seat):
+        if self.flags & BLUFF_DONE or not lord.blessed(tables.BLUFF) or lord.hand == 0 or self.is_barred(g, seat):
             return self.result
         rest = distinct(lord.hand)
         while rest != 0:
@@ -270,8 +270,8 @@ class Battle(HellasRule):
     def bluffed(self, g: Hellas) -> Step:
         self.flags |= BLUFF_DONE
         if verb_of(g.answer) == words.PLAY:
-            self.other = self.rival if g.lord(self.rival).blessed(names.B_BLUFF) else self.seat
-            g.tell(words.BLESSING_USED, self.other, names.B_BLUFF)
+            self.other = self.rival if g.lord(self.rival).blessed(tables.BLUFF) else self.seat
+            g.tell(words.BLESSING_USED, self.other, tables.BLUFF)
             return self.lay(g, self.other, arg_a(g.answer), False)
         else:
             return self.result
@@ -293,8 +293,8 @@ class Battle(HellasRule):
     @step
     def after(self, g: Hellas) -> Step:
         """Medusa's Blood: one casualty less, or one more for the enemy."""
-        seat = self.seat if g.lord(self.seat).ready(names.MEDUSAS_BLOOD) else self.rival
-        if not g.lord(seat).ready(names.MEDUSAS_BLOOD):
+        seat = self.seat if g.lord(self.seat).ready(tables.MEDUSAS_BLOOD) else self.rival
+        if not g.lord(seat).ready(tables.MEDUSAS_BLOOD):
             self.add_casualties(self.foe(self.value), self.count)
             return self.lose_attacker
         if self.casualties(seat) > 0:
@@ -306,11 +306,11 @@ class Battle(HellasRule):
     @step
     def blood(self, g: Hellas) -> Step:
         verb = verb_of(g.answer)
-        seat = self.seat if g.lord(self.seat).ready(names.MEDUSAS_BLOOD) else self.rival
+        seat = self.seat if g.lord(self.seat).ready(tables.MEDUSAS_BLOOD) else self.rival
         if verb != words.SKIP:
-            g.lord(seat).exhaust(names.MEDUSAS_BLOOD)
-            g.tell(words.ARTIFACT_USED, seat, names.MEDUSAS_BLOOD)
-            amount = tables.ARTIFACT_AMOUNT[names.MEDUSAS_BLOOD]
+            g.lord(seat).exhaust(tables.MEDUSAS_BLOOD)
+            g.tell(words.ARTIFACT_USED, seat, tables.MEDUSAS_BLOOD)
+            amount = tables.ARTIFACT_AMOUNT[tables.MEDUSAS_BLOOD]
             if verb == words.BLOOD_SPARE:
                 self.add_casualties(seat, -amount)
             else:
@@ -398,8 +398,8 @@ class Battle(HellasRule):
         return g.end()
 
     def reward(self, g: Hellas, winner: i64) -> None:
-        if g.lord(winner).blessed(names.B_ATHENAS_GIFT):
-            g.gain_priest(winner, tables.BLESSING_AMOUNT[names.B_ATHENAS_GIFT])
+        if g.lord(winner).blessed(tables.ATHENAS_GIFT):
+            g.gain_priest(winner, tables.BLESSING_AMOUNT[tables.ATHENAS_GIFT])
 
     # ---- before
 
@@ -408,23 +408,23 @@ class Battle(HellasRule):
         start = g.offered
         lord = g.lord(seat)
         foe = g.lord(self.foe(seat))
-        if lord.ready(names.CADUCEUS) and foe.hand != 0:
-            g.offer(code(words.USE, names.CADUCEUS))
-        if lord.ready(names.APOLLOS_ARROW) and lord.at >= 0 and has(tables.NEIGHBOURS[self.region], lord.at):
-            g.offer(code(words.USE, names.APOLLOS_ARROW))
-        if lord.ready(names.HARPE):
-            g.offer(code(words.USE, names.HARPE))
-        if self.may_bless(g, seat, names.B_ALWAYS_PREPARED) and lord.hand == 0:
-            g.offer(code(words.BLESS, names.B_ALWAYS_PREPARED))
-        if self.may_bless(g, seat, names.B_UNBROKEN_MORALE) and self.outnumbers(g, self.foe(seat)):
-            g.offer(code(words.BLESS, names.B_UNBROKEN_MORALE))
+        if lord.ready(tables.CADUCEUS) and foe.hand != 0:
+            g.offer(code(words.USE, tables.CADUCEUS))
+        if lord.ready(tables.APOLLOS_ARROW) and lord.at >= 0 and has(tables.NEIGHBOURS[self.region], lord.at):
+            g.offer(code(words.USE, tables.APOLLOS_ARROW))
+        if lord.ready(tables.HARPE):
+            g.offer(code(words.USE, tables.HARPE))
+        if self.may_bless(g, seat, tables.ALWAYS_PREPARED) and lord.hand == 0:
+            g.offer(code(words.BLESS, tables.ALWAYS_PREPARED))
+        if self.may_bless(g, seat, tables.UNBROKEN_MORALE) and self.outnumbers(g, self.foe(seat)):
+            g.offer(code(words.BLESS, tables.UNBROKEN_MORALE))
         if seat == self.rival:
-            if lord.ready(names.MINOTAURS_HORN) and helpers(g, seat, self.region) != 0:
-                g.offer(code(words.USE, names.MINOTAURS_HORN))
-            if self.may_bless(g, seat, names.B_RESPONSE_FORCE) and helpers(g, seat, self.region) != 0:
-                g.offer(code(words.BLESS, names.B_RESPONSE_FORCE))
-            if self.may_bless(g, seat, names.B_AMBUSH) and lord.is_fortified(self.region):
-                g.offer(code(words.BLESS, names.B_AMBUSH))
+            if lord.ready(tables.MINOTAURS_HORN) and helpers(g, seat, self.region) != 0:
+                g.offer(code(words.USE, tables.MINOTAURS_HORN))
+            if self.may_bless(g, seat, tables.RESPONSE_FORCE) and helpers(g, seat, self.region) != 0:
+                g.offer(code(words.BLESS, tables.RESPONSE_FORCE))
+            if self.may_bless(g, seat, tables.AMBUSH) and lord.is_fortified(self.region):
+                g.offer(code(words.BLESS, tables.AMBUSH))
         return g.offered > start
 
     def may_bless(self, g: Hellas, seat: i64, blessing: i64) -> bool:
@@ -435,12 +435,12 @@ class Battle(HellasRule):
         g.lord(seat).exhaust(artifact)
         g.tell(words.ARTIFACT_USED, seat, artifact)
         amount = tables.ARTIFACT_AMOUNT[artifact]
-        if artifact == names.CADUCEUS:
+        if artifact == tables.CADUCEUS:
             return g.call(PayCards(seat=self.foe(seat), count=amount, mask=tables.ALL_COMBAT), then=self.before)
-        elif artifact == names.APOLLOS_ARROW:
+        elif artifact == tables.APOLLOS_ARROW:
             self.add_strength(seat, amount)
             return self.before
-        elif artifact == names.HARPE:
+        elif artifact == tables.HARPE:
             return g.call(Draw(seat=seat, count=amount), then=self.before)
         else:
             return g.call(Reinforce(seat=seat, region=self.region, left=ANY_NUMBER, flags=1), then=self.before)
@@ -450,10 +450,10 @@ class Battle(HellasRule):
         self.mask |= BIT[blessing]
         g.tell(words.BLESSING_USED, seat, blessing)
         amount = tables.BLESSING_AMOUNT[blessing]
-        if blessing == names.B_ALWAYS_PREPARED:
+        if blessing == tables.ALWAYS_PREPARED:
             return g.call(Draw(seat=seat, count=amount), then=self.before)
-        elif blessing == names.B_RESPONSE_FORCE:
-            speed = g.lord(seat).value(names.SPEED)
+        elif blessing == tables.RESPONSE_FORCE:
+            speed = g.lord(seat).value(effects.SPEED)
             return g.call(Reinforce(seat=seat, region=self.region, left=speed), then=self.before)
         else:
             return g.call(Losses(seat=self.foe(seat), region=self.region, count=amount), then=self.before)
@@ -480,14 +480,14 @@ class Battle(HellasRule):
             total += self.their_bonus
             if lord.is_fortified(self.region):
                 total += tables.CITY_BONUS[self.region]
-            if lord.blessed(names.B_STALWART_DEFENSE):
-                total += tables.BLESSING_AMOUNT[names.B_STALWART_DEFENSE]
+            if lord.blessed(tables.STALWART_DEFENSE):
+                total += tables.BLESSING_AMOUNT[tables.STALWART_DEFENSE]
         if lord.at == self.region:
-            if lord.hero == names.ACHILLES:  # LH-2.7
-                speed, strength = lord.value(names.SPEED), lord.value(names.STRENGTH)
+            if lord.hero == tables.ACHILLES:  # LH-2.7
+                speed, strength = lord.value(effects.SPEED), lord.value(effects.STRENGTH)
                 total += speed if speed < strength else strength
-            if lord.blessed(names.B_HEROIC_PRESENCE):
-                total += tables.BLESSING_AMOUNT[names.B_HEROIC_PRESENCE]
+            if lord.blessed(tables.HEROIC_PRESENCE):
+                total += tables.BLESSING_AMOUNT[tables.HEROIC_PRESENCE]
         return total
 
     def add_strength(self, seat: i64, amount: i64) -> None:
@@ -514,7 +514,7 @@ class Battle(HellasRule):
     def may_play(self, g: Hellas, seat: i64, card: i64) -> bool:
         """LH-8.2: no more casualty symbols than hoplites in the battle."""
         symbols = tables.CARD_CASUALTIES[card]
-        if g.lord(seat).blessed(names.B_NO_ATTRITION) and self.cards_played(seat) == 0:
+        if g.lord(seat).blessed(tables.NO_ATTRITION) and self.cards_played(seat) == 0:
             symbols = 0
         return self.casualties(seat) + symbols <= g.hoplites(seat, self.region)
 
@@ -522,20 +522,20 @@ class Battle(HellasRule):
         """Restrictive Maneuver: the attacker plays one card only."""
         return (
             seat == self.seat
-            and g.lord(self.rival).blessed(names.B_RESTRICTIVE_MANEUVER)
-            and self.my_cards >= tables.BLESSING_AMOUNT[names.B_RESTRICTIVE_MANEUVER]
+            and g.lord(self.rival).blessed(tables.RESTRICTIVE_MANEUVER)
+            and self.my_cards >= tables.BLESSING_AMOUNT[tables.RESTRICTIVE_MANEUVER]
         )
 
     def applies(self, g: Hellas, seat: i64, condition: i64) -> bool:
-        if condition == constants.IF_DEFENDS_CITY:
+        if condition == effects.IF_DEFENDS_CITY:
             return seat == self.rival and has(tables.CITIES, self.region)
-        if condition == constants.IF_GLORY:
+        if condition == effects.IF_GLORY:
             return has(g.lord(seat).glory, tables.LAND_OF[self.region])
-        if condition == constants.IF_MORE:
+        if condition == effects.IF_MORE:
             return self.outnumbers(g, seat)
-        if condition == constants.IF_BETTER_LEADER:
-            return g.lord(seat).value(names.LEADERSHIP) > g.lord(self.foe(seat)).value(names.LEADERSHIP)
-        if condition == constants.IF_ATTACKS:
+        if condition == effects.IF_BETTER_LEADER:
+            return g.lord(seat).value(effects.LEADERSHIP) > g.lord(self.foe(seat)).value(effects.LEADERSHIP)
+        if condition == effects.IF_ATTACKS:
             return seat == self.seat
         return True
 

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from agon.games.hellas import names, tables, words
+from agon.games.hellas import tables, words
 from agon.games.hellas.frame import HellasRule
 from agon.games.hellas.game import Hellas
 from agon.games.hellas.rules.bodies import Injure
@@ -23,9 +23,9 @@ class Exile(HellasRule):
 
     @step
     def pay(self, g: Hellas) -> Step:
-        g.lord(self.seat).once |= BIT[names.B_EXILE]
-        g.tell(words.BLESSING_USED, self.seat, names.B_EXILE)
-        return g.call(Injure(seat=self.seat, count=tables.BLESSING_AMOUNT[names.B_EXILE]), then=self.ask)
+        g.lord(self.seat).once |= BIT[tables.EXILE]
+        g.tell(words.BLESSING_USED, self.seat, tables.EXILE)
+        return g.call(Injure(seat=self.seat, count=tables.BLESSING_AMOUNT[tables.EXILE]), then=self.ask)
 
     @step
     def ask(self, g: Hellas) -> Step:
@@ -47,8 +47,8 @@ class Shoot(HellasRule):
     @step
     def pay(self, g: Hellas) -> Step:
         lord = g.lord(self.seat)
-        lord.once |= BIT[names.B_SHOOT_TO_KILL]
-        g.tell(words.BLESSING_USED, self.seat, names.B_SHOOT_TO_KILL)
+        lord.once |= BIT[tables.SHOOT_TO_KILL]
+        g.tell(words.BLESSING_USED, self.seat, tables.SHOOT_TO_KILL)
         g.drop_card(self.seat, self.card)
         return self.ask
 
@@ -71,7 +71,7 @@ class Shoot(HellasRule):
         else:
             foe = g.enemy_in(self.seat, lord.at)
             return g.call(
-                Losses(seat=foe, region=lord.at, count=tables.BLESSING_AMOUNT[names.B_SHOOT_TO_KILL]), then=self.end
+                Losses(seat=foe, region=lord.at, count=tables.BLESSING_AMOUNT[tables.SHOOT_TO_KILL]), then=self.end
             )
 
     @step

@@ -1,17 +1,13 @@
 """Injuries, healing and attributes of heroes (LH-7.6)."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
-from agon.games.hellas import words
+from agon.games.hellas import effects, words
 from agon.games.hellas.frame import HellasRule
 from agon.games.hellas.game import Hellas
 from agon.kernel.bits import BIT, has
 from agon.kernel.codes import arg_a, code
 from agon.kernel.rule import Step, step
-
-ATTRIBUTE_COUNT: Final = 3
 
 
 def change_attribute(g: Hellas, seat: i64, attribute: i64, value: i64) -> None:
@@ -30,9 +26,9 @@ class Injure(HellasRule):
     @step
     def ask(self, g: Hellas) -> Step:
         lord = g.lord(self.seat)
-        if self.count == 0 or lord.injuries() == ATTRIBUTE_COUNT:
+        if self.count == 0 or lord.injuries() == effects.ATTRIBUTE_COUNT:
             return g.end(1 if self.count > 0 else 0)
-        for attribute in range(ATTRIBUTE_COUNT):
+        for attribute in range(effects.ATTRIBUTE_COUNT):
             if not has(lord.injured, attribute):
                 g.offer(code(words.INJURE, attribute))
         return g.ask(self.seat, words.ASK_INJURE, self.count, then=self.apply)
@@ -57,7 +53,7 @@ class Heal(HellasRule):
         lord = g.lord(self.seat)
         if self.count == 0 or lord.injured == 0:
             return g.end()
-        for attribute in range(ATTRIBUTE_COUNT):
+        for attribute in range(effects.ATTRIBUTE_COUNT):
             if has(lord.injured, attribute):
                 g.offer(code(words.HEAL, attribute))
         return g.ask(self.seat, words.ASK_HEAL, then=self.apply)
@@ -82,10 +78,10 @@ class Lower(HellasRule):
         lord = g.lord(self.seat)
         floor: i64 = 2
         if self.flags != 0:
-            for attribute in range(ATTRIBUTE_COUNT):
+            for attribute in range(effects.ATTRIBUTE_COUNT):
                 if lord.stored(attribute) > floor:
                     floor = lord.stored(attribute)
-        for attribute in range(ATTRIBUTE_COUNT):
+        for attribute in range(effects.ATTRIBUTE_COUNT):
             if lord.stored(attribute) >= floor:
                 g.offer(code(words.LOWER, attribute))
         if g.offered == 0:
@@ -112,7 +108,7 @@ class Raise(HellasRule):
     @step
     def ask(self, g: Hellas) -> Step:
         lord = g.lord(self.seat)
-        for attribute in range(ATTRIBUTE_COUNT):
+        for attribute in range(effects.ATTRIBUTE_COUNT):
             if not has(self.mask, attribute) and self.target(g, attribute) > lord.stored(attribute):
                 g.offer(code(words.RAISE, attribute))
         if self.count == 0 or g.offered == 0:

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from agon.games.hellas import constants, names, tables
+from agon.games.hellas import effects, tables
 from agon.games.hellas.game import Hellas
 from agon.kernel.bits import BIT, lowest
 
@@ -31,11 +31,11 @@ def may_hunt(g: Hellas, seat: i64, monster: i64) -> bool:
         card = lowest(cards)
         cards &= cards - 1
         if (
-            tables.EVENT_RULE[card] == constants.EVO_NEEDS_LEADERSHIP
-            and lord.value(names.LEADERSHIP) < tables.EVENT_AMOUNT[card]
+            tables.EVENT_RULE[card] == effects.EVO_NEEDS_LEADERSHIP
+            and lord.value(effects.LEADERSHIP) < tables.EVENT_AMOUNT[card]
         ):
             return False
-        if tables.EVENT_RULE[card] == constants.EVO_NEEDS_PRIEST and lord.pool < tables.EVENT_AMOUNT[card]:
+        if tables.EVENT_RULE[card] == effects.EVO_NEEDS_PRIEST and lord.pool < tables.EVENT_AMOUNT[card]:
             return False
     return True
 

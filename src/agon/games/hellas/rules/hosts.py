@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from agon.games.hellas import names, tables, words
+from agon.games.hellas import tables, words
 from agon.games.hellas.frame import HellasRule
 from agon.games.hellas.game import Hellas
 from agon.kernel.bits import BIT, has, lowest
@@ -125,7 +125,7 @@ class Losses(HellasRule):
     def ask(self, g: Hellas) -> Step:
         lord = g.lord(self.seat)
         present = g.hoplites(self.seat, self.region)
-        if self.count > 0 and present > 0 and lord.ready(names.AEGIS):
+        if self.count > 0 and present > 0 and lord.ready(tables.AEGIS):
             g.offer(code(words.PROTECT))
             g.offer(code(words.ACCEPT))
             due = self.count if self.count < present else present
@@ -137,12 +137,12 @@ class Losses(HellasRule):
     def answer(self, g: Hellas) -> Step:
         lord = g.lord(self.seat)
         if verb_of(g.answer) == words.PROTECT:
-            lord.exhaust(names.AEGIS)
-            g.tell(words.ARTIFACT_USED, self.seat, names.AEGIS)
+            lord.exhaust(tables.AEGIS)
+            g.tell(words.ARTIFACT_USED, self.seat, tables.AEGIS)
             present = g.hoplites(self.seat, self.region)
             if self.count > present:
                 self.count = present
-            self.count -= tables.ARTIFACT_AMOUNT[names.AEGIS]
+            self.count -= tables.ARTIFACT_AMOUNT[tables.AEGIS]
         return self.kill
 
     @step

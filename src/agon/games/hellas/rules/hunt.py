@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from agon.games.hellas import constants, names, tables, words
+from agon.games.hellas import effects, tables, words
 from agon.games.hellas.frame import HellasRule
 from agon.games.hellas.game import Hellas
 from agon.games.hellas.rules.anytime import offer_anytime, pay_anytime
@@ -57,10 +57,10 @@ class Hunt(HellasRule):
         """LH-7.1: draw by Strength, or by Speed against the evolved Medusa."""
         lord = g.lord(self.seat)
         g.tell(words.HUNT_BEGINS, self.seat, lord.hero, self.monster)
-        if lord.blessed(names.B_INSPIRING_HUNT):
-            g.gain_priest(self.seat, tables.BLESSING_AMOUNT[names.B_INSPIRING_HUNT])
-        by_speed = evolution_amount(g, self.monster, constants.EVO_BY_SPEED) > 0
-        g.draw_cards(self.seat, lord.value(names.SPEED if by_speed else names.STRENGTH))
+        if lord.blessed(tables.INSPIRING_HUNT):
+            g.gain_priest(self.seat, tables.BLESSING_AMOUNT[tables.INSPIRING_HUNT])
+        by_speed = evolution_amount(g, self.monster, effects.EVO_BY_SPEED) > 0
+        g.draw_cards(self.seat, lord.value(effects.SPEED if by_speed else effects.STRENGTH))
         return self.attack
 
     @step
@@ -71,10 +71,10 @@ class Hunt(HellasRule):
         self.offer_conversions(g, lord.hand)
         if self.rounds == 0 and self.count == 0:
             self.offer_start(g)
-        if lord.ready(names.EYE_OF_GRAEAE) and lord.hand != 0:
-            g.offer(code(words.USE, names.EYE_OF_GRAEAE))
-        if lord.blessed(names.B_SACRIFICE_OF_FLESH) and lord.pool > 0:
-            g.offer(code(words.BLESS, names.B_SACRIFICE_OF_FLESH))
+        if lord.ready(tables.EYE_OF_GRAEAE) and lord.hand != 0:
+            g.offer(code(words.USE, tables.EYE_OF_GRAEAE))
+        if lord.blessed(tables.SACRIFICE_OF_FLESH) and lord.pool > 0:
+            g.offer(code(words.BLESS, tables.SACRIFICE_OF_FLESH))
         offer_anytime(g, self.seat)
         if self.count > 0:
             g.offer(code(words.END_ATTACK))
@@ -104,10 +104,10 @@ class Hunt(HellasRule):
             return self.use_artifact(g, arg_a(g.answer))
         elif verb == words.WEAK_SPOT:
             self.flags |= SPOTTED
-            g.tell(words.BLESSING_USED, self.seat, names.B_WEAK_SPOT)
+            g.tell(words.BLESSING_USED, self.seat, tables.WEAK_SPOT)
             g.drop_card(self.seat, arg_a(g.answer))
             return self.pick
-        elif verb == words.BLESS and arg_a(g.answer) == names.B_SACRIFICE_OF_FLESH:
+        elif verb == words.BLESS and arg_a(g.answer) == tables.SACRIFICE_OF_FLESH:
             return self.sacrifice(g)
         else:
             g.draw_cards(self.seat, pay_anytime(g, self.seat, g.answer))
@@ -130,19 +130,19 @@ class Hunt(HellasRule):
     def use_artifact(self, g: Hellas, artifact: i64) -> Step:
         g.lord(self.seat).exhaust(artifact)
         g.tell(words.ARTIFACT_USED, self.seat, artifact)
-        if artifact == names.EYE_OF_GRAEAE:
+        if artifact == tables.EYE_OF_GRAEAE:
             return g.call(Cycle(seat=self.seat), then=self.attack)
         g.draw_cards(self.seat, tables.ARTIFACT_AMOUNT[artifact])
-        if artifact == names.POISON_ARROWS:
+        if artifact == tables.POISON_ARROWS:
             return self.pick
         return self.attack
 
     def sacrifice(self, g: Hellas) -> Step:
         """Sacrifice of Flesh: a priest for an injury healed and a card."""
         lord = g.lord(self.seat)
-        amount = tables.BLESSING_AMOUNT[names.B_SACRIFICE_OF_FLESH]
+        amount = tables.BLESSING_AMOUNT[tables.SACRIFICE_OF_FLESH]
         lord.pool -= 1
-        g.tell(words.BLESSING_USED, self.seat, names.B_SACRIFICE_OF_FLESH)
+        g.tell(words.BLESSING_USED, self.seat, tables.SACRIFICE_OF_FLESH)
         g.tell(words.PRIEST_SACRIFICED, self.seat)
         g.draw_cards(self.seat, amount)
         return g.call(Heal(seat=self.seat, count=amount), then=self.attack)
@@ -203,7 +203,7 @@ class Hunt(HellasRule):
             return self.next
         self.offer_guards(g, lord.hand)
         if self.total == 0:
-            shields = lord.hand & tables.SYMBOL_CARDS[constants.SHIELD]
+            shields = lord.hand & tables.SYMBOL_CARDS[effects.SHIELD]
             if shields != 0:
                 g.offer(code(words.SHIELD_CARD, lowest(shields)))
         if self.total == 0 or g.offered == 0:
@@ -219,14 +219,14 @@ class Hunt(HellasRule):
             return self.defend
         elif verb == words.GUARD_PLAN:
             lord.pool -= 1
-            self.total += tables.BLESSING_AMOUNT[names.B_MASTER_PLAN]
+            self.total += tables.BLESSING_AMOUNT[tables.MASTER_PLAN]
             g.tell(words.PRIEST_SACRIFICED, self.seat)
             self.guard(g, arg_a(g.answer))
             return self.defend
         elif verb == words.DODGE:
             self.flags |= DODGED
-            self.total += lord.value(names.SPEED)
-            g.tell(words.BLESSING_USED, self.seat, names.B_ADVANCED_DODGE)
+            self.total += lord.value(effects.SPEED)
+            g.tell(words.BLESSING_USED, self.seat, tables.ADVANCED_DODGE)
             return self.defend
         elif verb == words.SHIELD_CARD:
             g.drop_card(self.seat, arg_a(g.answer))
@@ -256,13 +256,13 @@ class Hunt(HellasRule):
         g.tell(words.ENDURED, self.seat)
         self.left = tables.ATTACK_INJURIES[self.card]
         self.other = tables.ATTACK_BLOW[self.card]
-        if self.other == constants.BLOW_SPECIAL:
+        if self.other == effects.BLOW_SPECIAL:
             self.left = tables.SPECIAL_INJURIES[self.monster]
             self.other = tables.SPECIAL_BLOW[self.monster]
         self.flags &= ~(WAS_INJURED | ENDS_ANYWAY)
         if g.lord(self.seat).injured != 0:
             self.flags |= WAS_INJURED
-        if self.rounds == 1 and evolution_amount(g, self.monster, constants.EVO_FIRST_ATTACK) > 0:
+        if self.rounds == 1 and evolution_amount(g, self.monster, effects.EVO_FIRST_ATTACK) > 0:
             self.flags |= ENDS_ANYWAY
         return self.injuries
 
@@ -270,31 +270,31 @@ class Hunt(HellasRule):
     def blow(self, g: Hellas) -> Step:
         lord = g.lord(self.seat)
         blow = self.other
-        if g.value > 0 or blow == constants.BLOW_END:  # LH-7.5: the fourth injury
+        if g.value > 0 or blow == effects.BLOW_END:  # LH-7.5: the fourth injury
             return self.fail
-        if blow == constants.BLOW_END_IF_INJURED:
+        if blow == effects.BLOW_END_IF_INJURED:
             return self.end_if(self.flags & WAS_INJURED != 0)
-        elif blow == constants.BLOW_END_IF_SLOW:
-            return self.end_if(lord.value(names.SPEED) < constants.STEADY)
-        elif blow == constants.BLOW_END_IF_UNLED:
-            return self.end_if(lord.value(names.LEADERSHIP) < constants.STEADY)
-        elif blow == constants.BLOW_HEAL:
+        elif blow == effects.BLOW_END_IF_SLOW:
+            return self.end_if(lord.value(effects.SPEED) < effects.STEADY)
+        elif blow == effects.BLOW_END_IF_UNLED:
+            return self.end_if(lord.value(effects.LEADERSHIP) < effects.STEADY)
+        elif blow == effects.BLOW_HEAL:
             g.wounds[self.monster] = 0
             g.tell(words.MONSTER_HEALS, self.monster)
             return self.late_end
-        elif blow == constants.BLOW_RANDOM:
+        elif blow == effects.BLOW_RANDOM:
             if lord.hand != 0:
                 g.drop_card(self.seat, g.draw(lord.hand))
             return self.late_end
-        elif blow == constants.BLOW_LOWER_HIGHEST:
+        elif blow == effects.BLOW_LOWER_HIGHEST:
             return g.call(Lower(seat=self.seat, flags=1), then=self.late_end)
-        elif blow == constants.BLOW_LOWER_CHOICE:
+        elif blow == effects.BLOW_LOWER_CHOICE:
             return g.call(Lower(seat=self.seat), then=self.late_end)
-        elif blow == constants.BLOW_TO_SPEED:
-            return self.discard(g, lord.hand_size() - lord.value(names.SPEED))
-        elif blow == constants.BLOW_HALF:
+        elif blow == effects.BLOW_TO_SPEED:
+            return self.discard(g, lord.hand_size() - lord.value(effects.SPEED))
+        elif blow == effects.BLOW_HALF:
             return self.discard(g, half_up(lord.hand))
-        elif blow == constants.BLOW_KEEP_ONE:
+        elif blow == effects.BLOW_KEEP_ONE:
             return self.discard(g, lord.hand_size() - 1)
         return self.late_end
 
@@ -335,9 +335,9 @@ class Hunt(HellasRule):
         marks = reward_bits(self.monster, self.mask)
         if self.flags & SLAIN:
             g.offer(code(words.REWARD_ARTIFACT, tables.MONSTER_ARTIFACT[self.monster]))
-        if has(marks, constants.PRIEST_REWARD) and lord.pool + g.sent_priests(self.seat) < constants.PRIESTS:
+        if has(marks, effects.PRIEST_REWARD) and lord.pool + g.sent_priests(self.seat) < effects.PRIESTS:
             g.offer(code(words.REWARD_PRIEST))
-        if has(marks, constants.ARTIFACT_REWARD) and g.relics != 0:
+        if has(marks, effects.ARTIFACT_REWARD) and g.relics != 0:
             g.offer(code(words.REWARD_NEUTRAL))
         if g.offered == 0:
             return self.over
@@ -375,18 +375,18 @@ class Hunt(HellasRule):
             card = lowest(rest)
             rest &= rest - 1
             seen: i64 = 0
-            for place in range(constants.PLACES):
+            for place in range(effects.PLACES):
                 if (
                     has(places, place)
-                    and tables.PLACE_SYMBOL[self.monster * constants.PLACES + place] == tables.CARD_SYMBOL[card]
+                    and tables.PLACE_SYMBOL[self.monster * effects.PLACES + place] == tables.CARD_SYMBOL[card]
                 ):
-                    reward = tables.PLACE_REWARD[self.monster * constants.PLACES + place]
+                    reward = tables.PLACE_REWARD[self.monster * effects.PLACES + place]
                     if not has(seen, reward):
                         seen |= BIT[reward]
                         g.offer(code(words.STRIKE, card, tables.CARD_SYMBOL[card], reward))
 
     def offer_conversions(self, g: Hellas, hand: i64) -> None:
-        for symbol in range(constants.SYMBOL_COUNT):
+        for symbol in range(effects.SYMBOL_COUNT):
             needed = tables.CONVERSION[symbol]
             if needed > 0 and count_bits(hand & tables.SYMBOL_CARDS[symbol]) >= needed:
                 self.offer_conversion(g, symbol)
@@ -394,11 +394,11 @@ class Hunt(HellasRule):
     def offer_conversion(self, g: Hellas, symbol: i64) -> None:
         places = g.open_places(self.monster)
         seen: i64 = 0
-        for place in range(constants.PLACES):
+        for place in range(effects.PLACES):
             if has(places, place):
                 kind = (
-                    tables.PLACE_SYMBOL[self.monster * constants.PLACES + place] * 3
-                    + tables.PLACE_REWARD[self.monster * constants.PLACES + place]
+                    tables.PLACE_SYMBOL[self.monster * effects.PLACES + place] * 3
+                    + tables.PLACE_REWARD[self.monster * effects.PLACES + place]
                 )
                 if not has(seen, kind):
                     seen |= BIT[kind]
@@ -407,11 +407,11 @@ class Hunt(HellasRule):
     def offer_start(self, g: Hellas) -> None:
         """What is used at the start of a hunt."""
         lord = g.lord(self.seat)
-        if lord.ready(names.HARPE):
-            g.offer(code(words.USE, names.HARPE))
-        if lord.ready(names.POISON_ARROWS):
-            g.offer(code(words.USE, names.POISON_ARROWS))
-        if lord.blessed(names.B_WEAK_SPOT) and self.flags & SPOTTED == 0:
+        if lord.ready(tables.HARPE):
+            g.offer(code(words.USE, tables.HARPE))
+        if lord.ready(tables.POISON_ARROWS):
+            g.offer(code(words.USE, tables.POISON_ARROWS))
+        if lord.blessed(tables.WEAK_SPOT) and self.flags & SPOTTED == 0:
             rest = distinct(lord.hand)
             while rest != 0:
                 g.offer(code(words.WEAK_SPOT, lowest(rest)))
@@ -420,37 +420,37 @@ class Hunt(HellasRule):
     def attack_value(self, g: Hellas, card: i64) -> i64:
         value = tables.ATTACK_BASE[card]
         plus = tables.ATTACK_PLUS[card]
-        if plus == constants.PLUS_UNCOVERED:
+        if plus == effects.PLUS_UNCOVERED:
             value += count_bits(g.open_places(self.monster))
-        elif plus == constants.PLUS_ALL:
+        elif plus == effects.PLUS_ALL:
             value += count_bits(g.places_of(self.monster))
-        elif plus == constants.PLUS_COVERED_TWICE:
+        elif plus == effects.PLUS_COVERED_TWICE:
             value += 2 * count_bits(g.wounds[self.monster])
-        elif plus == constants.PLUS_HAND:
+        elif plus == effects.PLUS_HAND:
             value += g.lord(self.seat).hand_size()
-        value += evolution_amount(g, self.monster, constants.EVO_STRENGTH)
-        if count_bits(g.wounds[self.monster]) >= constants.WOUNDED_ENOUGH:
-            value += evolution_amount(g, self.monster, constants.EVO_STRENGTH_WOUNDED)
+        value += evolution_amount(g, self.monster, effects.EVO_STRENGTH)
+        if count_bits(g.wounds[self.monster]) >= effects.WOUNDED_ENOUGH:
+            value += evolution_amount(g, self.monster, effects.EVO_STRENGTH_WOUNDED)
         if self.rounds == 1:
-            value += evolution_amount(g, self.monster, constants.EVO_FIRST_ATTACK)
+            value += evolution_amount(g, self.monster, effects.EVO_FIRST_ATTACK)
         return value
 
     def may_dodge(self, g: Hellas) -> bool:
-        return g.lord(self.seat).blessed(names.B_ADVANCED_DODGE) and self.flags & DODGED == 0
+        return g.lord(self.seat).blessed(tables.ADVANCED_DODGE) and self.flags & DODGED == 0
 
     def plans(self, g: Hellas) -> i64:
         """Cards that Master Plan could still strengthen."""
         lord = g.lord(self.seat)
-        return lord.pool if lord.blessed(names.B_MASTER_PLAN) else 0
+        return lord.pool if lord.blessed(tables.MASTER_PLAN) else 0
 
     def offer_guards(self, g: Hellas, hand: i64) -> None:
         """Only cards with which the defence can still be completed."""
         missing = self.value - self.total
         power = hand_power(hand)
         cards = count_bits(hand)
-        boost = tables.BLESSING_AMOUNT[names.B_MASTER_PLAN]
+        boost = tables.BLESSING_AMOUNT[tables.MASTER_PLAN]
         plans = self.plans(g)
-        dodge = g.lord(self.seat).value(names.SPEED) if self.may_dodge(g) else 0
+        dodge = g.lord(self.seat).value(effects.SPEED) if self.may_dodge(g) else 0
         with_all = power + dodge + boost * (plans if plans < cards else cards)
         if with_all < missing:
             return

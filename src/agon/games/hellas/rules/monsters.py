@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from agon.games.hellas import constants, tables, words
+from agon.games.hellas import effects, tables, words
 from agon.games.hellas.frame import HellasRule
 from agon.games.hellas.game import DEAD, OFF, Hellas
 from agon.games.hellas.rules.bodies import Injure
@@ -44,11 +44,11 @@ class MonsterPhase(HellasRule):
         self.mask &= ~BIT[self.monster]
         face = tables.MONSTER_DIE[g.chance(len(tables.MONSTER_DIE))]
         g.tell(words.MONSTER_ROLL, self.monster, face)
-        if face == constants.FACE_ATTACK:
+        if face == effects.FACE_ATTACK:
             return self.attack
-        elif face == constants.FACE_MOVE:
+        elif face == effects.FACE_MOVE:
             return self.move
-        elif face == constants.FACE_EITHER:
+        elif face == effects.FACE_EITHER:
             return self.decide
         return self.pick
 
@@ -125,17 +125,17 @@ class RegionAttack(HellasRule):
     def afterwards(self, g: Hellas) -> Step:
         attack = tables.REGION_ATTACK[self.monster]
         region = g.lair[self.monster]
-        if attack == constants.INJURE_NEAR:
+        if attack == effects.INJURE_NEAR:
             self.count = 0
             return self.heroes
-        elif attack == constants.TO_MONUMENT:
+        elif attack == effects.TO_MONUMENT:
             self.mask = highest_monuments(g)
             if self.mask == BIT[region]:
                 return g.end()
             else:
                 return self.flight
         else:
-            if attack == constants.SACRIFICE:
+            if attack == effects.SACRIFICE:
                 owner = g.owner[region]
                 if owner >= 0 and g.lord(owner).pool > 0:
                     g.lord(owner).pool -= 1
@@ -218,7 +218,7 @@ def some_useful(g: Hellas, cards: i64) -> bool:
 def quest_event(g: Hellas, card: i64) -> None:
     """A quest to a free slot; none free: discarded."""
     quest = card - tables.MONSTER_CARDS
-    if count_bits(g.quests) < constants.QUEST_SLOTS:
+    if count_bits(g.quests) < effects.QUEST_SLOTS:
         g.quests |= BIT[quest]
         g.tell(words.QUEST_APPEARS, quest, tables.QUEST_REGION[quest])
     else:

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from agon.games.hellas import names, tables, words
+from agon.games.hellas import effects, tables, words
 from agon.games.hellas.frame import HellasRule
 from agon.games.hellas.game import Hellas
 from agon.games.hellas.rules.battle import Battle
@@ -35,7 +35,7 @@ class HeroMove(HellasRule):
     def wrath(self, g: Hellas) -> Step:
         lord = g.lord(self.seat)
         foe = g.enemy_in(self.seat, lord.at)
-        if lord.blessed(names.B_HEROS_WRATH) and lord.hand != 0 and foe >= 0:
+        if lord.blessed(tables.HEROS_WRATH) and lord.hand != 0 and foe >= 0:
             offer_cards(g, words.WRATH, lord.hand)
             g.offer(code(words.SKIP))
             return g.ask(self.seat, words.ASK_WRATH, lord.at, then=self.strike)
@@ -46,10 +46,10 @@ class HeroMove(HellasRule):
     def strike(self, g: Hellas) -> Step:
         lord = g.lord(self.seat)
         if verb_of(g.answer) == words.WRATH:
-            g.tell(words.BLESSING_USED, self.seat, names.B_HEROS_WRATH)
+            g.tell(words.BLESSING_USED, self.seat, tables.HEROS_WRATH)
             g.drop_card(self.seat, arg_a(g.answer))
             foe = g.enemy_in(self.seat, lord.at)
-            kills = tables.BLESSING_AMOUNT[names.B_HEROS_WRATH]
+            kills = tables.BLESSING_AMOUNT[tables.HEROS_WRATH]
             return g.call(Losses(seat=foe, region=lord.at, count=kills), then=self.quest)
         return self.quest
 
@@ -213,7 +213,7 @@ class MoveHoplites(HellasRule):
 
 
 def leadership_of(g: Hellas, seat: i64) -> i64:
-    return g.lord(seat).value(names.LEADERSHIP)
+    return g.lord(seat).value(effects.LEADERSHIP)
 
 
 # ---------------------------------------------------------------------- an army, region by region
@@ -251,7 +251,7 @@ class March(HellasRule):
     def pick(self, g: Hellas) -> Step:
         if self.flags & ANYWHERE:
             return self.pick_anywhere(g)
-        murders = self.flags & SPECIAL != 0 and g.lord(self.seat).blessed(names.B_MURDEROUS_MARCH)
+        murders = self.flags & SPECIAL != 0 and g.lord(self.seat).blessed(tables.MURDEROUS_MARCH)
         for region in range(tables.REGIONS):
             if g.loose(self.seat, region) == 0:
                 continue
@@ -259,7 +259,7 @@ class March(HellasRule):
             while rest != 0:
                 g.offer(code(words.MARCH, region, lowest(rest)))
                 rest &= rest - 1
-            if murders and g.loose(self.seat, region) > tables.BLESSING_AMOUNT[names.B_MURDEROUS_MARCH]:
+            if murders and g.loose(self.seat, region) > tables.BLESSING_AMOUNT[tables.MURDEROUS_MARCH]:
                 if g.may_leave(region):
                     g.offer(code(words.MURDER, region))
         if g.offered == 0:
@@ -287,7 +287,7 @@ class March(HellasRule):
         if verb == words.LIFT:
             return self.pick
         if verb == words.MURDER:
-            g.tell(words.BLESSING_USED, self.seat, names.B_MURDEROUS_MARCH)
+            g.tell(words.BLESSING_USED, self.seat, tables.MURDEROUS_MARCH)
             self.flags |= ANYWHERE | KILLS_TWO
             return self.pick
         self.other = self.origin
@@ -359,10 +359,10 @@ class March(HellasRule):
     @step
     def rear(self, g: Hellas) -> Step:
         """Rearguard: after March, hoplites in the region that the army left."""
-        if self.flags & SPECIAL != 0 and g.lord(self.seat).blessed(names.B_REARGUARD):
+        if self.flags & SPECIAL != 0 and g.lord(self.seat).blessed(tables.REARGUARD):
             owner = g.owner[self.origin]
             if owner < 0 or owner == self.seat:
-                count = tables.BLESSING_AMOUNT[names.B_REARGUARD]
+                count = tables.BLESSING_AMOUNT[tables.REARGUARD]
                 return g.call(Recruit(seat=self.seat, region=self.origin, count=count), then=self.end)
             return self.end
         return self.end
@@ -373,11 +373,11 @@ class March(HellasRule):
 
     @step
     def slay(self, g: Hellas) -> Step:
-        g.kill_hoplites(self.seat, self.origin, tables.BLESSING_AMOUNT[names.B_MURDEROUS_MARCH])
+        g.kill_hoplites(self.seat, self.origin, tables.BLESSING_AMOUNT[tables.MURDEROUS_MARCH])
         return self.ask_count
 
 
 def apprentice(g: Hellas, seat: i64) -> March:
     """Hero's Apprentice: one hoplite, up to Speed regions."""
-    g.tell(words.BLESSING_USED, seat, names.B_HEROS_APPRENTICE)
-    return March(seat=seat, left=g.lord(seat).value(names.SPEED), flags=SINGLE)
+    g.tell(words.BLESSING_USED, seat, tables.HEROS_APPRENTICE)
+    return March(seat=seat, left=g.lord(seat).value(effects.SPEED), flags=SINGLE)

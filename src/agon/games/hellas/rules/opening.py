@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from agon.games.hellas import constants, tables, words
+from agon.games.hellas import effects, tables, words
 from agon.games.hellas.frame import HellasRule
 from agon.games.hellas.game import Hellas
 from agon.games.hellas.rules.relics import LookAtRelics
@@ -22,7 +22,7 @@ class Opening(HellasRule):
     @step
     def begin(self, g: Hellas) -> Step:
         g.temple_card = g.chance(tables.TEMPLE_COUNT)  # LH-2.3
-        self.left = constants.OPENING_EVENTS
+        self.left = effects.OPENING_EVENTS
         return self.event
 
     @step
@@ -36,7 +36,7 @@ class Opening(HellasRule):
         if card >= tables.MONSTER_CARDS:
             quest = card - tables.MONSTER_CARDS
             self.left -= 1
-            if count_bits(g.quests) < constants.QUEST_SLOTS:
+            if count_bits(g.quests) < effects.QUEST_SLOTS:
                 g.quests |= BIT[quest]
                 g.tell(words.QUEST_APPEARS, quest, tables.QUEST_REGION[quest])
             else:
@@ -99,9 +99,9 @@ class Opening(HellasRule):
         region = arg_a(g.answer)
         lord = g.lord(self.seat)
         lord.at = region
-        g.place_hoplites(self.seat, region, constants.START_HOPLITES)
+        g.place_hoplites(self.seat, region, effects.START_HOPLITES)
         g.tell(words.HERO_PLACED, self.seat, lord.hero, region)
-        if tables.POPULATION[region] <= constants.START_HOPLITES:
+        if tables.POPULATION[region] <= effects.START_HOPLITES:
             g.set_owner(region, self.seat)
         if tables.HERO_GLORY[lord.hero] > 0:
             g.give_glory(self.seat, tables.LAND_OF[region])

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from agon.games.hellas import constants, tables, words
+from agon.games.hellas import effects, tables, words
 from agon.games.hellas.frame import HellasRule
 from agon.games.hellas.game import Hellas
 from agon.games.hellas.rules.hands import Draw
@@ -27,7 +27,7 @@ class Pray(HellasRule):
         attribute = tables.GOD_ATTRIBUTE[self.card]
         lord.set_attribute(attribute, lord.stored(attribute) + 1)
         g.tell(words.PRAYED, self.seat, self.card, attribute, lord.stored(attribute))
-        self.count = tables.POWER_AMOUNT[self.card * constants.TOP_LEVEL + g.level[self.card] - 1]
+        self.count = tables.POWER_AMOUNT[self.card * effects.TOP_LEVEL + g.level[self.card] - 1]
         return self.power
 
     @step
@@ -35,9 +35,9 @@ class Pray(HellasRule):
         kind = tables.GOD_POWER[self.card]
         if self.count == 0:
             return g.end()
-        elif kind == constants.POWER_DRAW:
+        elif kind == effects.POWER_DRAW:
             return g.call(Draw(seat=self.seat, count=self.count), then=self.end)
-        elif kind == constants.POWER_RECRUIT:
+        elif kind == effects.POWER_RECRUIT:
             held = g.lord(self.seat).held
             return g.call(RecruitOne(seat=self.seat, count=self.count, mask=held), then=self.end)
         elif can_march(g, self.seat):

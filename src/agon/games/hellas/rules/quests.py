@@ -4,10 +4,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from agon.games.hellas import constants, names, tables, words
+from agon.games.hellas import effects, tables, words
 from agon.games.hellas.frame import HellasRule
 from agon.games.hellas.game import Hellas
-from agon.games.hellas.rules.bodies import ATTRIBUTE_COUNT, Injure, Raise, change_attribute
+from agon.games.hellas.rules.bodies import Injure, Raise, change_attribute
 from agon.games.hellas.rules.hands import Draw, PayCards
 from agon.games.hellas.rules.hosts import RecruitAll, RecruitOne
 from agon.games.hellas.rules.relics import LookAtRelics
@@ -26,27 +26,27 @@ PAY_PRIESTS: Final = 2
 
 
 def need(quest: i64, step: i64, kind: i64) -> i64:
-    return tables.QUEST_NEED[(quest * constants.STEP_COUNT + step) * constants.NEED_COUNT + kind]
+    return tables.QUEST_NEED[(quest * effects.STEP_COUNT + step) * effects.NEED_COUNT + kind]
 
 
 def price(quest: i64, step: i64, kind: i64) -> i64:
-    return tables.QUEST_PAY[(quest * constants.STEP_COUNT + step) * constants.PAYMENT_COUNT + kind]
+    return tables.QUEST_PAY[(quest * effects.STEP_COUNT + step) * effects.PAYMENT_COUNT + kind]
 
 
 def may_begin(g: Hellas, seat: i64, quest: i64, step: i64) -> bool:
     """LH-9.1: the needs of that step, its costs included."""
     lord = g.lord(seat)
-    for attribute in range(ATTRIBUTE_COUNT):
+    for attribute in range(effects.ATTRIBUTE_COUNT):
         if lord.value(attribute) < need(quest, step, attribute):
             return False
     either = need(quest, step, NEED_EITHER)
-    if lord.value(names.SPEED) < either and lord.value(names.STRENGTH) < either:
+    if lord.value(effects.SPEED) < either and lord.value(effects.STRENGTH) < either:
         return False
     return (
         lord.pool >= need(quest, step, NEED_PRIESTS)
         and lord.pool >= price(quest, step, PAY_PRIESTS)
         and lord.hand_size() >= price(quest, step, PAY_CARDS)
-        and ATTRIBUTE_COUNT - lord.injuries() >= price(quest, step, PAY_INJURIES)
+        and effects.ATTRIBUTE_COUNT - lord.injuries() >= price(quest, step, PAY_INJURIES)
         and g.temples_of(seat) >= need(quest, step, NEED_TEMPLES)
         and count_bits(lord.held & tables.CITIES) >= need(quest, step, NEED_CITIES)
         and count_bits(lord.artifacts) >= need(quest, step, NEED_ARTIFACTS)
@@ -57,7 +57,7 @@ def quest_to_begin(g: Hellas, seat: i64, region: i64) -> bool:
     """Whether some step of a quest in the region is open to the player."""
     for quest in range(tables.QUESTS):
         if has(g.quests, quest) and tables.QUEST_REGION[quest] == region:
-            for stage in range(constants.STEP_COUNT):
+            for stage in range(effects.STEP_COUNT):
                 if may_begin(g, seat, quest, stage):
                     return True
     return False
@@ -77,7 +77,7 @@ class BeginQuest(HellasRule):
             return g.end()
         for quest in range(tables.QUESTS):
             if has(g.quests, quest) and tables.QUEST_REGION[quest] == self.region:
-                for stage in range(constants.STEP_COUNT):
+                for stage in range(effects.STEP_COUNT):
                     if may_begin(g, self.seat, quest, stage):
                         g.offer(code(words.BEGIN_QUEST, quest, stage + 1))
         g.offer(code(words.SKIP))
@@ -109,7 +109,7 @@ class BeginQuest(HellasRule):
         lord.quest = self.card
         lord.quest_step = self.count
         g.tell(words.QUEST_BEGUN, self.seat, lord.hero, self.card, self.count + 1)
-        if self.count == constants.FINAL_STEP:
+        if self.count == effects.FINAL_STEP:
             return g.call(CompleteQuest(seat=self.seat, card=self.card), then=self.ended)
         else:
             return g.end()
@@ -129,7 +129,7 @@ class AdvanceQuest(HellasRule):
         lord = g.lord(self.seat)
         lord.quest_step += 1
         g.tell(words.QUEST_STEP, self.seat, lord.hero, lord.quest, lord.quest_step + 1)
-        if lord.quest_step == constants.FINAL_STEP:
+        if lord.quest_step == effects.FINAL_STEP:
             return g.call(CompleteQuest(seat=self.seat, card=lord.quest), then=self.end)
         return g.end()
 
@@ -156,7 +156,7 @@ class CompleteQuest(HellasRule):
                 if other.seat != self.seat:
                     g.tell(words.HERO_RETURNS, other.seat, other.hero, region)
         lord = g.lord(self.seat)
-        lord.done |= BIT[names.A_HERO_MOVEMENT]
+        lord.done |= BIT[effects.ACT_HERO_MOVEMENT]
         g.quests &= ~BIT[quest]
         g.tell(words.QUEST_DONE, self.seat, lord.hero, quest)
         g.give_glory(self.seat, tables.LAND_OF[region])
@@ -178,7 +178,7 @@ class CompleteQuest(HellasRule):
         held = g.lord(self.seat).held
         if count == 0:
             return self.token
-        elif tables.QUEST_RECRUIT_IN[self.card] == constants.IN_EVERY_CITY:
+        elif tables.QUEST_RECRUIT_IN[self.card] == effects.IN_EVERY_CITY:
             return g.call(RecruitAll(seat=self.seat, count=count, mask=held & tables.CITIES), then=self.token)
         else:
             return g.call(RecruitOne(seat=self.seat, count=count, mask=held), then=self.token)

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from agon.games.hellas import constants, names, tables, words
+from agon.games.hellas import effects, tables, words
 from agon.games.hellas.frame import HellasRule
 from agon.games.hellas.game import Hellas
 from agon.games.hellas.rules.bodies import Heal, Raise
@@ -51,8 +51,8 @@ class BuildTemple(HellasRule):
 
     @step
     def done(self, g: Hellas) -> Step:
-        if g.lord(self.seat).blessed(names.B_HERMES_TEMPLE):
-            grant_special(g, self.seat, tables.BLESSING_AMOUNT[names.B_HERMES_TEMPLE])
+        if g.lord(self.seat).blessed(tables.HERMES_TEMPLE):
+            grant_special(g, self.seat, tables.BLESSING_AMOUNT[tables.HERMES_TEMPLE])
         return g.end()
 
     def build(self, g: Hellas, region: i64) -> Step:
@@ -75,17 +75,17 @@ class BuildTemple(HellasRule):
         reward = tables.TEMPLE_ORACLE[g.temple_card]
         amount = tables.TEMPLE_AMOUNT[g.temple_card]
         lord = g.lord(self.seat)
-        if reward == constants.ORACLE_EXTRA:
+        if reward == effects.ORACLE_EXTRA:
             grant_special(g, self.seat, amount)
-        elif reward == constants.ORACLE_PRIEST_DRAFT:
+        elif reward == effects.ORACLE_PRIEST_DRAFT:
             g.gain_priest(self.seat, amount)
             return self.oracle_draft
-        elif reward == constants.ORACLE_LOOK:
+        elif reward == effects.ORACLE_LOOK:
             return g.call(LookAtRelics(seat=self.seat, count=amount), then=self.done)
-        elif reward == constants.ORACLE_FILL:
+        elif reward == effects.ORACLE_FILL:
             missing = lord.hand_limit() - lord.hand_size()
             return g.call(Draw(seat=self.seat, count=missing if missing > 0 else 0), then=self.done)
-        elif reward == constants.ORACLE_ATTRIBUTES:
+        elif reward == effects.ORACLE_ATTRIBUTES:
             return g.call(Raise(seat=self.seat, count=amount), then=self.done)
         return self.done
 
@@ -129,14 +129,14 @@ class Prepare(HellasRule):
     @step
     def trained(self, g: Hellas) -> Step:
         cards: i64 = 0
-        if g.lord(self.seat).blessed(names.B_COMBAT_TRAINING):
-            cards = tables.BLESSING_AMOUNT[names.B_COMBAT_TRAINING]
+        if g.lord(self.seat).blessed(tables.COMBAT_TRAINING):
+            cards = tables.BLESSING_AMOUNT[tables.COMBAT_TRAINING]
         return g.call(Draw(seat=self.seat, count=cards), then=self.appear)
 
     @step
     def appear(self, g: Hellas) -> Step:
         lord = g.lord(self.seat)
-        if lord.hero != names.PERSEUS or lord.at < 0:
+        if lord.hero != tables.PERSEUS or lord.at < 0:
             return g.end()
         offer_appearance(g, lord.at)
         g.offer(code(words.SKIP))
@@ -206,7 +206,7 @@ class Usurp(HellasRule):
     def take(self, g: Hellas) -> Step:
         lord = g.lord(self.seat)
         g.set_owner(self.region, self.seat)
-        count = tables.BLESSING_AMOUNT[names.B_GLORY_OF_ZEUS] if lord.blessed(names.B_GLORY_OF_ZEUS) else 1
+        count = tables.BLESSING_AMOUNT[tables.GLORY_OF_ZEUS] if lord.blessed(tables.GLORY_OF_ZEUS) else 1
         return g.call(Recruit(seat=self.seat, region=self.region, count=count), then=self.done)
 
     @step
@@ -225,7 +225,7 @@ class BuildMonument(HellasRule):
     @step
     def ask(self, g: Hellas) -> Step:
         for god in range(tables.GOD_COUNT):
-            if g.level[god] < constants.TOP_LEVEL:
+            if g.level[god] < effects.TOP_LEVEL:
                 g.offer(code(words.BUILD_LEVEL, god))
         if g.offered == 0:
             return self.renew
@@ -239,11 +239,11 @@ class BuildMonument(HellasRule):
     def build(self, g: Hellas, god: i64) -> Step:
         g.level[god] += 1
         g.tell(words.MONUMENT_BUILT, self.seat, god, g.level[god])
-        if g.level[god] == constants.TOP_LEVEL and g.king_god < 0 and g.players > 2:  # LH-4.10
+        if g.level[god] == effects.TOP_LEVEL and g.king_god < 0 and g.players > 2:  # LH-4.10
             g.king_god = god
             g.king_seat = self.seat
-            g.king_tokens = constants.KING_TOKENS
-            g.tell(words.KING_COUNTDOWN, self.seat, god, constants.KING_TOKENS)
+            g.king_tokens = effects.KING_TOKENS
+            g.tell(words.KING_COUNTDOWN, self.seat, god, effects.KING_TOKENS)
         return self.renew
 
     @step("priests")
@@ -261,8 +261,8 @@ class BuildMonument(HellasRule):
     def heal(self, g: Hellas) -> Step:
         """God's Strength: its owner heals at every monument, whoever builds."""
         for seat in range(g.players):
-            if g.lord(seat).blessed(names.B_GODS_STRENGTH):
-                return g.call(Heal(seat=seat, count=tables.BLESSING_AMOUNT[names.B_GODS_STRENGTH]), then=self.beasts)
+            if g.lord(seat).blessed(tables.GODS_STRENGTH):
+                return g.call(Heal(seat=seat, count=tables.BLESSING_AMOUNT[tables.GODS_STRENGTH]), then=self.beasts)
         return self.beasts
 
     @step

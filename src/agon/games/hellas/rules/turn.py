@@ -4,13 +4,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from agon.games.hellas import constants, names, tables, words
+from agon.games.hellas import effects, tables, words
 from agon.games.hellas.frame import HellasRule
 from agon.games.hellas.game import Hellas
 from agon.games.hellas.rules.anytime import offer_anytime, use_anytime
 from agon.games.hellas.rules.artifacts import UseArtifact, is_usable
 from agon.games.hellas.rules.blessings import Exile, Shoot
-from agon.games.hellas.rules.bodies import ATTRIBUTE_COUNT, Injure, change_attribute
+from agon.games.hellas.rules.bodies import Injure, change_attribute
 from agon.games.hellas.rules.chase import game_for
 from agon.games.hellas.rules.hands import Draw, distinct
 from agon.games.hellas.rules.hosts import RecruitAll, RecruitOne, recruitable
@@ -40,8 +40,8 @@ OPEN: Final = 1
 OVER: Final = 2
 REPEATING: Final = 4
 TRADE_LOOK: Final = 2
-INSTEAD_OF_HERO: Final[int] = (1 << names.B_PUSH_UPS) | (1 << names.B_WILD_HUNT) | (1 << names.B_HEROS_APPRENTICE)
-OWN_TURN: Final[int] = (1 << names.B_EXILE) | (1 << names.B_SHOOT_TO_KILL)
+INSTEAD_OF_HERO: Final[int] = (1 << tables.PUSH_UPS) | (1 << tables.WILD_HUNT) | (1 << tables.HEROS_APPRENTICE)
+OWN_TURN: Final[int] = (1 << tables.EXILE) | (1 << tables.SHOOT_TO_KILL)
 
 
 class Turns(HellasRule):
@@ -83,7 +83,7 @@ class Turn(HellasRule):
     def start(self, g: Hellas) -> Step:
         """LH-2.7: Heracles may give a glory token for a look at neutral artifacts."""
         lord = g.lord(self.seat)
-        if lord.hero != names.HERACLES or lord.glory == 0 or g.relics == 0:
+        if lord.hero != tables.HERACLES or lord.glory == 0 or g.relics == 0:
             return self.menu
         for land in range(tables.LANDS):
             if has(lord.glory, land):
@@ -112,7 +112,7 @@ class Turn(HellasRule):
         offer_anytime(g, self.seat)
         self.offer_specials(g)
         prompt = words.ASK_SPECIAL if self.flags & OVER else words.ASK_TURN
-        if g.lord(self.seat).blessed(names.B_SHOOT_TO_KILL):
+        if g.lord(self.seat).blessed(tables.SHOOT_TO_KILL):
             return g.ask_secretly(
                 self.seat, prompt, then=self.chosen
             )  # a lone option would tell that there is no bow in hand
@@ -126,7 +126,7 @@ class Turn(HellasRule):
         """LH-3.1: any number, but all within one regular action."""
         lord = g.lord(self.seat)
         rest = lord.artifacts & lord.charged & tables.ACTION_ARTIFACTS
-        if rest == 0 or not (self.may_act(g, names.A_USE_ARTIFACTS) or self.flags & OPEN):
+        if rest == 0 or not (self.may_act(g, effects.ACT_USE_ARTIFACTS) or self.flags & OPEN):
             return
         while rest != 0:
             artifact = lowest(rest)
@@ -135,7 +135,7 @@ class Turn(HellasRule):
                 g.offer(code(words.USE, artifact))
 
     def offer_prayers(self, g: Hellas) -> None:
-        if self.may_act(g, names.A_PRAYER):
+        if self.may_act(g, effects.ACT_PRAYER):
             for god in range(tables.GOD_COUNT):
                 if g.may_pray(self.seat, god):
                     g.offer(code(words.PRAY, god))
@@ -143,47 +143,51 @@ class Turn(HellasRule):
     def offer_hero(self, g: Hellas) -> None:
         """LH-3.4: the hero's move, a quest step, or what a blessing puts in its place."""
         lord = g.lord(self.seat)
-        if not self.may_act(g, names.A_HERO_MOVEMENT):
+        if not self.may_act(g, effects.ACT_HERO_MOVEMENT):
             return
         if lord.quest >= 0:
             g.offer(code(words.ADVANCE))
         else:
-            reach = tables.WITHIN[lord.value(names.SPEED) * tables.REGIONS + lord.at] & ~BIT[lord.at]
+            reach = tables.WITHIN[lord.value(effects.SPEED) * tables.REGIONS + lord.at] & ~BIT[lord.at]
             while reach != 0:
                 g.offer(code(words.GO, lowest(reach)))
                 reach &= reach - 1
             if g.quests != 0 and quest_to_begin(g, self.seat, lord.at):
                 g.offer(code(words.GO, lord.at))
         if lord.blessings & INSTEAD_OF_HERO:
-            if lord.blessed(names.B_PUSH_UPS):
-                g.offer(code(words.BLESS, names.B_PUSH_UPS))
-            if lord.blessed(names.B_WILD_HUNT) and lord.strength > 1 and game_for(g, self.seat) != 0:
-                g.offer(code(words.BLESS, names.B_WILD_HUNT))
-            if lord.blessed(names.B_HEROS_APPRENTICE) and can_march(g, self.seat):
-                g.offer(code(words.BLESS, names.B_HEROS_APPRENTICE))
+            if lord.blessed(tables.PUSH_UPS):
+                g.offer(code(words.BLESS, tables.PUSH_UPS))
+            if lord.blessed(tables.WILD_HUNT) and lord.strength > 1 and game_for(g, self.seat) != 0:
+                g.offer(code(words.BLESS, tables.WILD_HUNT))
+            if lord.blessed(tables.HEROS_APPRENTICE) and can_march(g, self.seat):
+                g.offer(code(words.BLESS, tables.HEROS_APPRENTICE))
 
     def offer_hoplites(self, g: Hellas) -> None:
         """LH-3.6, or what a blessing puts in its place."""
         lord = g.lord(self.seat)
-        if not self.may_act(g, names.A_HOPLITE_MOVEMENT):
+        if not self.may_act(g, effects.ACT_HOPLITE_MOVEMENT):
             return
         if can_move_hoplites(g, self.seat):
-            g.offer(code(words.ACT, names.A_HOPLITE_MOVEMENT))
-        if lord.blessed(names.B_LOCAL_VOLUNTEERS) and lord.reserve > 0 and recruitable(g, lord.held) != 0:
-            g.offer(code(words.BLESS, names.B_LOCAL_VOLUNTEERS))
-        if lord.blessed(names.B_WINGED_BOOTS) and can_march(g, self.seat):
-            g.offer(code(words.BLESS, names.B_WINGED_BOOTS))
+            g.offer(code(words.ACT, effects.ACT_HOPLITE_MOVEMENT))
+        if lord.blessed(tables.LOCAL_VOLUNTEERS) and lord.reserve > 0 and recruitable(g, lord.held) != 0:
+            g.offer(code(words.BLESS, tables.LOCAL_VOLUNTEERS))
+        if lord.blessed(tables.WINGED_BOOTS) and can_march(g, self.seat):
+            g.offer(code(words.BLESS, tables.WINGED_BOOTS))
 
     def offer_blessings(self, g: Hellas) -> None:
         """What works once in the own turn, and the kept quest card for one more special action."""
         lord = g.lord(self.seat)
         if lord.blessings & OWN_TURN and lord.at >= 0:
-            if lord.blessed(names.B_EXILE) and not has(lord.once, names.B_EXILE) and lord.injuries() < ATTRIBUTE_COUNT:
+            if (
+                lord.blessed(tables.EXILE)
+                and not has(lord.once, tables.EXILE)
+                and lord.injuries() < effects.ATTRIBUTE_COUNT
+            ):
                 rest = g.monsters_in(lord.at)
                 while rest != 0:
                     g.offer(code(words.EXILE, lowest(rest)))
                     rest &= rest - 1
-            if lord.blessed(names.B_SHOOT_TO_KILL) and not has(lord.once, names.B_SHOOT_TO_KILL):
+            if lord.blessed(tables.SHOOT_TO_KILL) and not has(lord.once, tables.SHOOT_TO_KILL):
                 if g.monsters_in(lord.at) != 0 or g.enemy_in(self.seat, lord.at) >= 0:
                     rest = distinct(lord.hand & tables.SYMBOL_CARDS[BOW])
                     while rest != 0:
@@ -191,32 +195,32 @@ class Turn(HellasRule):
                         rest &= rest - 1
         if lord.kept != 0:
             for quest in range(tables.QUESTS):
-                if has(lord.kept, quest) and tables.QUEST_KEEP[quest] == constants.KEEP_EXTRA:
+                if has(lord.kept, quest) and tables.QUEST_KEEP[quest] == effects.KEEP_EXTRA:
                     g.offer(code(words.QUEST_CARD, quest))
 
     def offer_specials(self, g: Hellas) -> None:
         lord = g.lord(self.seat)
-        for action in range(names.A_RECRUIT, names.A_BUILD_MONUMENT):
+        for action in range(effects.ACT_RECRUIT, effects.ACT_BUILD_MONUMENT):
             if not has(lord.used, action) and self.is_possible(g, action):
                 g.offer(code(words.ACT, action))
-        if has(lord.used, names.A_HUNT) and lord.blessed(names.B_EXHAUSTED_FIGHT) and lord.tired == 0:
-            if lord.injuries() < ATTRIBUTE_COUNT and game_for(g, self.seat) != 0:
-                g.offer(code(words.BLESS, names.B_EXHAUSTED_FIGHT))
-        g.offer(code(words.ACT, names.A_BUILD_MONUMENT))
+        if has(lord.used, effects.ACT_HUNT) and lord.blessed(tables.EXHAUSTED_FIGHT) and lord.tired == 0:
+            if lord.injuries() < effects.ATTRIBUTE_COUNT and game_for(g, self.seat) != 0:
+                g.offer(code(words.BLESS, tables.EXHAUSTED_FIGHT))
+        g.offer(code(words.ACT, effects.ACT_BUILD_MONUMENT))
 
     def is_possible(self, g: Hellas, action: i64) -> bool:
         """No special action may be taken without effect."""
         lord = g.lord(self.seat)
-        if action == names.A_RECRUIT:
-            regions = lord.held if lord.blessed(names.B_MOBILIZATION) else lord.held & tables.CITIES
+        if action == effects.ACT_RECRUIT:
+            regions = lord.held if lord.blessed(tables.MOBILIZATION) else lord.held & tables.CITIES
             return lord.reserve > 0 and recruitable(g, regions) != 0
-        if action == names.A_MARCH:
+        if action == effects.ACT_MARCH:
             return can_march(g, self.seat)
-        if action == names.A_BUILD_TEMPLE:
+        if action == effects.ACT_BUILD_TEMPLE:
             return temple_sites(g, self.seat) != 0
-        if action == names.A_USURP:
+        if action == effects.ACT_USURP:
             return may_usurp(g, self.seat)
-        if action == names.A_HUNT:
+        if action == effects.ACT_HUNT:
             return game_for(g, self.seat) != 0
         return True
 
@@ -227,29 +231,29 @@ class Turn(HellasRule):
         verb = verb_of(g.answer)
         what = arg_a(g.answer)
         if verb == words.ACT:
-            if what == names.A_HOPLITE_MOVEMENT:
-                self.mark(g, names.A_HOPLITE_MOVEMENT)
+            if what == effects.ACT_HOPLITE_MOVEMENT:
+                self.mark(g, effects.ACT_HOPLITE_MOVEMENT)
                 return g.call(MoveHoplites(seat=self.seat, left=leadership_of(g, self.seat), other=0), then=self.back)
             else:
                 return self.special(g, what)
         elif verb == words.GO:
-            self.mark(g, names.A_HERO_MOVEMENT)
+            self.mark(g, effects.ACT_HERO_MOVEMENT)
             return g.call(HeroMove(seat=self.seat, region=what), then=self.back)
         elif verb == words.ADVANCE:
-            self.mark(g, names.A_HERO_MOVEMENT)
+            self.mark(g, effects.ACT_HERO_MOVEMENT)
             return g.call(AdvanceQuest(seat=self.seat), then=self.back)
         elif verb == words.PRAY:
-            self.mark(g, names.A_PRAYER)
+            self.mark(g, effects.ACT_PRAYER)
             return g.call(Pray(seat=self.seat, card=what), then=self.back)
         elif verb == words.USE:
-            self.mark(g, names.A_USE_ARTIFACTS)
+            self.mark(g, effects.ACT_USE_ARTIFACTS)
             self.flags |= OPEN
             return g.call(UseArtifact(seat=self.seat, card=what), then=self.back)
         elif verb == words.EXILE:
             return g.call(Exile(seat=self.seat, monster=what), then=self.back)
         elif verb == words.SHOOT:
             return g.call(Shoot(seat=self.seat, card=what), then=self.back)
-        elif verb == words.QUEST_CARD and tables.QUEST_KEEP[what] == constants.KEEP_EXTRA:
+        elif verb == words.QUEST_CARD and tables.QUEST_KEEP[what] == effects.KEEP_EXTRA:
             g.lord(self.seat).kept &= ~BIT[what]
             g.specials += 1
             g.tell(words.QUEST_CARD_USED, self.seat, what)
@@ -272,30 +276,30 @@ class Turn(HellasRule):
         seat = self.seat
         lord = g.lord(seat)
         amount = tables.BLESSING_AMOUNT[blessing]
-        if blessing == names.B_PUSH_UPS:
-            self.mark(g, names.A_HERO_MOVEMENT)
+        if blessing == tables.PUSH_UPS:
+            self.mark(g, effects.ACT_HERO_MOVEMENT)
             g.tell(words.BLESSING_USED, seat, blessing)
             return g.call(Draw(seat=seat, count=amount), then=self.back)
-        elif blessing == names.B_WILD_HUNT:
-            self.mark(g, names.A_HERO_MOVEMENT)
+        elif blessing == tables.WILD_HUNT:
+            self.mark(g, effects.ACT_HERO_MOVEMENT)
             g.tell(words.BLESSING_USED, seat, blessing)
-            change_attribute(g, seat, names.STRENGTH, lord.strength - amount)
+            change_attribute(g, seat, effects.STRENGTH, lord.strength - amount)
             return self.wild
-        elif blessing == names.B_HEROS_APPRENTICE:
-            self.mark(g, names.A_HERO_MOVEMENT)
+        elif blessing == tables.HEROS_APPRENTICE:
+            self.mark(g, effects.ACT_HERO_MOVEMENT)
             return g.call(apprentice(g, seat), then=self.back)
-        elif blessing == names.B_LOCAL_VOLUNTEERS:
-            self.mark(g, names.A_HOPLITE_MOVEMENT)
+        elif blessing == tables.LOCAL_VOLUNTEERS:
+            self.mark(g, effects.ACT_HOPLITE_MOVEMENT)
             g.tell(words.BLESSING_USED, seat, blessing)
             return g.call(RecruitOne(seat=seat, count=amount, mask=lord.held), then=self.back)
-        elif blessing == names.B_WINGED_BOOTS:
-            self.mark(g, names.A_HOPLITE_MOVEMENT)
+        elif blessing == tables.WINGED_BOOTS:
+            self.mark(g, effects.ACT_HOPLITE_MOVEMENT)
             g.tell(words.BLESSING_USED, seat, blessing)
             return g.call(March(seat=seat, left=1, flags=SINGLE | ANYWHERE), then=self.back)
-        elif blessing == names.B_EXHAUSTED_FIGHT:
+        elif blessing == tables.EXHAUSTED_FIGHT:
             lord.tired = 1
             g.tell(words.BLESSING_USED, seat, blessing)
-            self.count = names.A_HUNT
+            self.count = effects.ACT_HUNT
             self.begin_special(g)
             return g.call(Injure(seat=seat, count=amount), then=self.hunt_pick)
         else:
@@ -312,7 +316,7 @@ class Turn(HellasRule):
         """LH-4: mark the action used (never Build Monument) and take it."""
         self.count = action
         self.begin_special(g)
-        if action == names.A_BUILD_MONUMENT:
+        if action == effects.ACT_BUILD_MONUMENT:
             return self.ask_repeat
         g.lord(self.seat).used |= BIT[action]
         return self.perform(g, action, self.special_done)
@@ -320,16 +324,16 @@ class Turn(HellasRule):
     def perform(self, g: Hellas, action: i64, then: Step) -> Step:
         seat = self.seat
         lord = g.lord(seat)
-        if action == names.A_RECRUIT:
+        if action == effects.ACT_RECRUIT:
             return g.call(RecruitAll(seat=seat, mask=lord.held & tables.CITIES), then=self.mobilize)
-        elif action == names.A_MARCH:
-            reach = tables.BLESSING_AMOUNT[names.B_FORCED_MARCH] if lord.blessed(names.B_FORCED_MARCH) else 1
+        elif action == effects.ACT_MARCH:
+            reach = tables.BLESSING_AMOUNT[tables.FORCED_MARCH] if lord.blessed(tables.FORCED_MARCH) else 1
             return g.call(March(seat=seat, left=reach, flags=SPECIAL), then=then)
-        elif action == names.A_BUILD_TEMPLE:
+        elif action == effects.ACT_BUILD_TEMPLE:
             return g.call(BuildTemple(seat=seat), then=then)
-        elif action == names.A_PREPARE:
+        elif action == effects.ACT_PREPARE:
             return g.call(Prepare(seat=seat), then=then)
-        elif action == names.A_USURP:
+        elif action == effects.ACT_USURP:
             return g.call(Usurp(seat=seat), then=then)
         else:
             return self.hunt_pick
@@ -339,9 +343,9 @@ class Turn(HellasRule):
         """Mobilization: two more hoplites in one region."""
         lord = g.lord(self.seat)
         then: Step = self.monument if self.flags & REPEATING else self.special_done
-        if lord.blessed(names.B_MOBILIZATION):
+        if lord.blessed(tables.MOBILIZATION):
             return g.call(
-                RecruitOne(seat=self.seat, count=tables.BLESSING_AMOUNT[names.B_MOBILIZATION], mask=lord.held),
+                RecruitOne(seat=self.seat, count=tables.BLESSING_AMOUNT[tables.MOBILIZATION], mask=lord.held),
                 then=then,
             )
         return then
@@ -361,7 +365,7 @@ class Turn(HellasRule):
         """LH-4.11: with two players one used special action may be taken again before the monument."""
         lord = g.lord(self.seat)
         if g.players == 2:
-            for action in range(names.A_RECRUIT, names.A_BUILD_MONUMENT):
+            for action in range(effects.ACT_RECRUIT, effects.ACT_BUILD_MONUMENT):
                 if has(lord.used, action) and self.is_possible(g, action):
                     g.offer(code(words.REPEAT, action))
         if g.offered == 0:
