@@ -3,8 +3,8 @@
 import agon
 from agon.games.hellas.effects import ACTIONS, ATTRIBUTES, SYMBOLS
 from agon.games.hellas.game import DEAD, OFF, Hellas
+from agon.games.hellas.rules.armies import with_origin
 from agon.games.hellas.rules.battle import Battle
-from agon.games.hellas.rules.hosts import with_origin
 from agon.games.hellas.rules.hunt import Hunt
 from agon.games.hellas.rules.turn import Turn, Turns
 from agon.games.hellas.state import Lord

@@ -3,9 +3,9 @@
 import pytest
 
 import agon
-from agon.games.hellas.hidden import has_seen
+from agon.games.hellas.redeal import has_seen
+from agon.games.hellas.rules.cards import KeepOne
 from agon.games.hellas.rules.draft import Draft
-from agon.games.hellas.rules.hands import KeepOne
 from agon.games.hellas.rules.relics import LookAtRelics
 from agon.games.hellas.tables import REGION_IDS
 from agon.kernel.bits import count_bits

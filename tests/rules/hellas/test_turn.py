@@ -2,7 +2,7 @@
 
 import pytest
 
-from agon.games.hellas.rules.hosts import Enter
+from agon.games.hellas.rules.armies import Enter
 from agon.games.hellas.rules.moves import March
 from agon.games.hellas.tables import GOD_DATA
 from agon.kernel.bits import count_bits

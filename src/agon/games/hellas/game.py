@@ -233,7 +233,7 @@ class Hellas(Game):
         return True
 
     def redeal_hidden(self, seat: i64) -> None:
-        from agon.games.hellas.hidden import redeal
+        from agon.games.hellas.redeal import redeal
 
         redeal(self, seat)
 

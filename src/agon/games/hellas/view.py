@@ -234,7 +234,7 @@ def king_view(g: "Hellas") -> dict[str, Any] | None:
 
 def under_way(g: "Hellas") -> dict[str, Any] | None:
     """The innermost battle, hunt or draft on the stack, with its sums."""
-    from agon.games.hellas.frame import HellasRule
+    from agon.games.hellas.rules.base import HellasRule
 
     for frame in reversed(g.stack):
         if isinstance(frame, HellasRule):

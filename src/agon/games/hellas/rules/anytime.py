@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from agon.games.hellas import effects, tables, words
 from agon.games.hellas.game import Hellas
-from agon.games.hellas.rules.hands import Draw
+from agon.games.hellas.rules.cards import Draw
 from agon.kernel.bits import BIT, has
 from agon.kernel.codes import arg_a, code, verb_of
 from agon.kernel.rule import Step

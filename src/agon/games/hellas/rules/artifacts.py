@@ -3,11 +3,11 @@
 from mypy_extensions import i64
 
 from agon.games.hellas import effects, tables, words
-from agon.games.hellas.frame import HellasRule
 from agon.games.hellas.game import Hellas
-from agon.games.hellas.rules.bodies import Heal, Injure
-from agon.games.hellas.rules.hands import Draw, KeepOne
-from agon.games.hellas.rules.hosts import Losses, Recruit, RecruitOne, recruitable
+from agon.games.hellas.rules.armies import Losses, Recruit, RecruitOne, recruitable
+from agon.games.hellas.rules.attributes import Heal, Injure
+from agon.games.hellas.rules.base import HellasRule
+from agon.games.hellas.rules.cards import Draw, KeepOne
 from agon.games.hellas.rules.monsters import MonsterPhase, drive, offer_drives
 from agon.games.hellas.rules.special import appear, offer_appearance
 from agon.games.hellas.rules.wounds import offer_wounds, wound_outside

@@ -5,11 +5,9 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from agon.games.hellas import effects, tables, words
-from agon.games.hellas.frame import HellasRule
 from agon.games.hellas.game import Hellas
 from agon.games.hellas.rules.anytime import offer_anytime, use_anytime
-from agon.games.hellas.rules.hands import Cycle, Draw, PayCards, distinct
-from agon.games.hellas.rules.hosts import (
+from agon.games.hellas.rules.armies import (
     ANY_NUMBER,
     Enter,
     Losses,
@@ -20,6 +18,8 @@ from agon.games.hellas.rules.hosts import (
     join_origins,
     origin_count,
 )
+from agon.games.hellas.rules.base import HellasRule
+from agon.games.hellas.rules.cards import Cycle, Draw, PayCards, distinct
 from agon.kernel.bits import BIT, has, lowest
 from agon.kernel.codes import arg_a, arg_b, code, verb_of
 from agon.kernel.rule import Step, step

@@ -3,10 +3,10 @@
 from mypy_extensions import i64
 
 from agon.games.hellas import tables, words
-from agon.games.hellas.frame import HellasRule
 from agon.games.hellas.game import Hellas
-from agon.games.hellas.rules.bodies import Injure
-from agon.games.hellas.rules.hosts import Losses
+from agon.games.hellas.rules.armies import Losses
+from agon.games.hellas.rules.attributes import Injure
+from agon.games.hellas.rules.base import HellasRule
 from agon.games.hellas.rules.monsters import drive, offer_drives
 from agon.games.hellas.rules.wounds import offer_wounds, wound_outside
 from agon.games.hellas.tables import first_bits

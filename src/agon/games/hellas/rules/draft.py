@@ -5,10 +5,10 @@ from typing import Any
 from mypy_extensions import i64
 
 from agon.games.hellas import tables, words
-from agon.games.hellas.frame import HellasRule
 from agon.games.hellas.game import Hellas
-from agon.games.hellas.rules.bodies import change_attribute
-from agon.games.hellas.rules.hands import Draw
+from agon.games.hellas.rules.attributes import change_attribute
+from agon.games.hellas.rules.base import HellasRule
+from agon.games.hellas.rules.cards import Draw
 from agon.kernel.bits import BIT, count_bits, lowest
 from agon.kernel.codes import arg_a, code
 from agon.kernel.rule import Step, step

@@ -5,12 +5,12 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from agon.games.hellas import effects, tables, words
-from agon.games.hellas.frame import HellasRule
 from agon.games.hellas.game import Hellas
 from agon.games.hellas.rules.anytime import offer_anytime, pay_anytime
-from agon.games.hellas.rules.bodies import Heal, Injure, Lower
+from agon.games.hellas.rules.attributes import Heal, Injure, Lower
+from agon.games.hellas.rules.base import HellasRule
+from agon.games.hellas.rules.cards import Cycle, Draw, PayCards, distinct, half_up
 from agon.games.hellas.rules.chase import DODGED, SPOTTED, evolution_amount, hand_power
-from agon.games.hellas.rules.hands import Cycle, Draw, PayCards, distinct, half_up
 from agon.games.hellas.rules.wounds import find_place, offer_wounds, reward_bits
 from agon.kernel.bits import BIT, count_bits, has, lowest, members
 from agon.kernel.codes import arg_a, arg_b, arg_c, code, verb_of

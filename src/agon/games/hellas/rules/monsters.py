@@ -3,10 +3,10 @@
 from mypy_extensions import i64
 
 from agon.games.hellas import effects, tables, words
-from agon.games.hellas.frame import HellasRule
 from agon.games.hellas.game import DEAD, OFF, Hellas
-from agon.games.hellas.rules.bodies import Injure
-from agon.games.hellas.rules.hosts import Losses
+from agon.games.hellas.rules.armies import Losses
+from agon.games.hellas.rules.attributes import Injure
+from agon.games.hellas.rules.base import HellasRule
 from agon.kernel.bits import BIT, count_bits, has, lowest
 from agon.kernel.codes import arg_a, arg_b, code, verb_of
 from agon.kernel.rule import Step, step

@@ -5,11 +5,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from agon.games.hellas import effects, tables, words
-from agon.games.hellas.frame import HellasRule
 from agon.games.hellas.game import Hellas
+from agon.games.hellas.rules.armies import Enter, Losses, Recruit, with_origin
+from agon.games.hellas.rules.base import HellasRule
 from agon.games.hellas.rules.battle import Battle
-from agon.games.hellas.rules.hands import offer_cards
-from agon.games.hellas.rules.hosts import Enter, Losses, Recruit, with_origin
+from agon.games.hellas.rules.cards import offer_cards
 from agon.games.hellas.rules.quests import BeginQuest
 from agon.kernel.bits import BIT, has, lowest
 from agon.kernel.codes import arg_a, arg_b, code, verb_of

@@ -3,8 +3,8 @@
 from mypy_extensions import i64
 
 from agon.games.hellas import effects, tables, words
-from agon.games.hellas.frame import HellasRule
 from agon.games.hellas.game import Hellas
+from agon.games.hellas.rules.base import HellasRule
 from agon.games.hellas.rules.relics import LookAtRelics
 from agon.games.hellas.rules.turn import Turns
 from agon.kernel.bits import BIT, count_bits, has

@@ -3,10 +3,10 @@
 from mypy_extensions import i64
 
 from agon.games.hellas import effects, tables, words
-from agon.games.hellas.frame import HellasRule
 from agon.games.hellas.game import Hellas
-from agon.games.hellas.rules.hands import Draw
-from agon.games.hellas.rules.hosts import RecruitOne
+from agon.games.hellas.rules.armies import RecruitOne
+from agon.games.hellas.rules.base import HellasRule
+from agon.games.hellas.rules.cards import Draw
 from agon.games.hellas.rules.moves import March, can_march
 from agon.kernel.codes import code, verb_of
 from agon.kernel.rule import Step, step

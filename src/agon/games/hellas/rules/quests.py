@@ -5,11 +5,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from agon.games.hellas import effects, tables, words
-from agon.games.hellas.frame import HellasRule
 from agon.games.hellas.game import Hellas
-from agon.games.hellas.rules.bodies import Injure, Raise, change_attribute
-from agon.games.hellas.rules.hands import Draw, PayCards
-from agon.games.hellas.rules.hosts import RecruitAll, RecruitOne
+from agon.games.hellas.rules.armies import RecruitAll, RecruitOne
+from agon.games.hellas.rules.attributes import Injure, Raise, change_attribute
+from agon.games.hellas.rules.base import HellasRule
+from agon.games.hellas.rules.cards import Draw, PayCards
 from agon.games.hellas.rules.relics import LookAtRelics
 from agon.kernel.bits import BIT, count_bits, has
 from agon.kernel.codes import arg_a, arg_b, code, verb_of

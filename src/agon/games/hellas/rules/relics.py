@@ -3,8 +3,8 @@
 from mypy_extensions import i64
 
 from agon.games.hellas import words
-from agon.games.hellas.frame import HellasRule
 from agon.games.hellas.game import Hellas
+from agon.games.hellas.rules.base import HellasRule
 from agon.kernel.bits import BIT, lowest
 from agon.kernel.codes import arg_a, code
 from agon.kernel.rule import Step, step

@@ -5,12 +5,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from agon.games.hellas import effects, tables, words
-from agon.games.hellas.frame import HellasRule
 from agon.games.hellas.game import Hellas
-from agon.games.hellas.rules.bodies import Heal, Raise
+from agon.games.hellas.rules.armies import Recruit, Retreat
+from agon.games.hellas.rules.attributes import Heal, Raise
+from agon.games.hellas.rules.base import HellasRule
+from agon.games.hellas.rules.cards import Draw
 from agon.games.hellas.rules.draft import Draft
-from agon.games.hellas.rules.hands import Draw
-from agon.games.hellas.rules.hosts import Recruit, Retreat
 from agon.games.hellas.rules.monsters import EventPhase, MonsterPhase
 from agon.games.hellas.rules.relics import LookAtRelics
 from agon.kernel.bits import BIT, has, lowest

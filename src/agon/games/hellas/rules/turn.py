@@ -5,15 +5,15 @@ from typing import Final
 from mypy_extensions import i64
 
 from agon.games.hellas import effects, tables, words
-from agon.games.hellas.frame import HellasRule
 from agon.games.hellas.game import Hellas
 from agon.games.hellas.rules.anytime import offer_anytime, use_anytime
+from agon.games.hellas.rules.armies import RecruitAll, RecruitOne, recruitable
 from agon.games.hellas.rules.artifacts import UseArtifact, is_usable
+from agon.games.hellas.rules.attributes import Injure, change_attribute
+from agon.games.hellas.rules.base import HellasRule
 from agon.games.hellas.rules.blessings import Exile, Shoot
-from agon.games.hellas.rules.bodies import Injure, change_attribute
+from agon.games.hellas.rules.cards import Draw, distinct
 from agon.games.hellas.rules.chase import game_for
-from agon.games.hellas.rules.hands import Draw, distinct
-from agon.games.hellas.rules.hosts import RecruitAll, RecruitOne, recruitable
 from agon.games.hellas.rules.hunt import Hunt
 from agon.games.hellas.rules.moves import (
     ANYWHERE,

@@ -5,8 +5,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from agon.games.hellas import tables, words
-from agon.games.hellas.frame import HellasRule
 from agon.games.hellas.game import Hellas
+from agon.games.hellas.rules.base import HellasRule
 from agon.kernel.bits import BIT, has, lowest
 from agon.kernel.codes import arg_a, arg_b, code, verb_of
 from agon.kernel.rule import Step, step

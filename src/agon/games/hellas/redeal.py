@@ -4,8 +4,8 @@ from mypy_extensions import i64
 
 from agon.games.hellas import tables
 from agon.games.hellas.game import Hellas
+from agon.games.hellas.rules.cards import KeepOne, PayCards
 from agon.games.hellas.rules.draft import Draft
-from agon.games.hellas.rules.hands import KeepOne, PayCards
 from agon.games.hellas.rules.hunt import Hunt
 from agon.games.hellas.rules.relics import LookAtRelics
 from agon.kernel.bits import BIT, count_bits
