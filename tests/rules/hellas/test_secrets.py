@@ -136,7 +136,7 @@ def test_only_the_neighbour_knows_the_two_attack_cards() -> None:
 @pytest.mark.rule("LH-10.1")
 def test_a_draft_is_known_to_those_it_has_passed() -> None:
     game = start(4)
-    interrupt(game, Draft(seat=1))
+    interrupt(game, Draft(builder=1))
     play(game, options(game)[0])
     frame = game.stack[-1]
     assert isinstance(frame, Draft)

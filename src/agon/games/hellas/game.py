@@ -75,7 +75,7 @@ class Hellas(Game):
     """Map, decks and lords."""
 
     TITLE: ClassVar[str] = "hellas"
-    SAVE_VERSION: ClassVar[int] = 1
+    SAVE_VERSION: ClassVar[int] = 2
     VOCABULARY: ClassVar[Vocabulary] = VOCABULARY
     RULES: ClassVar[dict[str, type[Frame]]] = {}
     SCALARS: ClassVar[tuple[str, ...]] = (

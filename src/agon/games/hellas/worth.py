@@ -15,7 +15,6 @@ from agon.kernel.weights import Weights
 
 if TYPE_CHECKING:
     from agon.games.hellas.game import Hellas
-    from agon.games.hellas.rules.hunt import Hunt
 
 VICTORY: Final = 1000.0
 WEIGHT_NAMES: Final = (
@@ -230,11 +229,11 @@ def time_left(g: Hellas, lord: Lord, w: vec[float]) -> float:
 
 def hunting(g: Hellas, lord: Lord, w: vec[float]) -> float:
     """The prospect of a kill: a monster where the hero is, or within reach, against the cards in hand."""
-    from agon.games.hellas.rules.hunt import Hunt
+    from agon.games.hellas.rules.base import HellasRule
 
     for frame in g.stack:
-        if isinstance(frame, Hunt) and frame.seat == lord.seat:
-            return hunt_under_way(g, lord, frame, w)
+        if isinstance(frame, HellasRule) and frame.quarry(lord.seat) >= 0:
+            return hunt_under_way(g, lord, frame.quarry(lord.seat), frame.wounds_dealt(), w)
     if lord.at < 0:
         return 0.0
     best = 0.0
@@ -274,9 +273,8 @@ def hits_in_hand(g: Hellas, lord: Lord, monster: i64) -> i64:
     return hits
 
 
-def hunt_under_way(g: Hellas, lord: Lord, hunt: Hunt, w: vec[float]) -> float:
+def hunt_under_way(g: Hellas, lord: Lord, monster: i64, dealt: i64, w: vec[float]) -> float:
     """Wounds dealt and to come; a hunter with nothing more in hand had better stop."""
-    dealt = float(count_bits(hunt.mask))
-    chance = odds(g, lord, hunt.monster, w[HUNT_ROUND]) if g.lair[hunt.monster] >= 0 else 1.0
-    wounds = w[HUNT_DEALT] * dealt + w[HUNT_CHANCE] * chance * inclination(lord.hero, SLAY, w)
+    chance = odds(g, lord, monster, w[HUNT_ROUND]) if g.lair[monster] >= 0 else 1.0
+    wounds = w[HUNT_DEALT] * float(dealt) + w[HUNT_CHANCE] * chance * inclination(lord.hero, SLAY, w)
     return wounds + w[HUNT_CARD] * float(lord.hand_size())

@@ -20,8 +20,8 @@ def change_attribute(g: Hellas, seat: i64, attribute: i64, value: i64) -> None:
 class Injure(HellasRule):
     """The owner turns over attributes; ends with 1 if a fourth injury was due."""
 
-    seat: i64 = 0
-    count: i64 = 0
+    seat: i64
+    count: i64
 
     @step
     def ask(self, g: Hellas) -> Step:
@@ -45,8 +45,8 @@ class Injure(HellasRule):
 class Heal(HellasRule):
     """Heal injuries of the owner's choice."""
 
-    seat: i64 = 0
-    count: i64 = 0
+    seat: i64
+    count: i64
 
     @step
     def ask(self, g: Hellas) -> Step:
@@ -68,16 +68,16 @@ class Heal(HellasRule):
 
 
 class Lower(HellasRule):
-    """Lower an attribute by 1 for good: any of them, or one of the highest (``flags``)."""
+    """Lower an attribute by 1 for good: any of them, or one of the highest (``highest``)."""
 
-    seat: i64 = 0
-    flags: i64 = 0
+    seat: i64
+    highest: bool = False
 
     @step
     def ask(self, g: Hellas) -> Step:
         lord = g.lord(self.seat)
         floor: i64 = 2
-        if self.flags != 0:
+        if self.highest:
             for attribute in range(effects.ATTRIBUTE_COUNT):
                 if lord.stored(attribute) > floor:
                     floor = lord.stored(attribute)
@@ -98,18 +98,18 @@ class Lower(HellasRule):
 
 
 class Raise(HellasRule):
-    """Raise ``count`` different attributes by 1, or one to ``value`` if that is more."""
+    """Raise ``count`` different attributes by 1, or to ``goal`` if that is more; ``raised``: the set of those done."""
 
-    seat: i64 = 0
-    count: i64 = 0
-    value: i64 = 0
-    mask: i64 = 0
+    seat: i64
+    count: i64
+    goal: i64 = 0
+    raised: i64 = 0
 
     @step
     def ask(self, g: Hellas) -> Step:
         lord = g.lord(self.seat)
         for attribute in range(effects.ATTRIBUTE_COUNT):
-            if not has(self.mask, attribute) and self.target(g, attribute) > lord.stored(attribute):
+            if not has(self.raised, attribute) and self.target(g, attribute) > lord.stored(attribute):
                 g.offer(code(words.RAISE, attribute))
         if self.count == 0 or g.offered == 0:
             return g.end()
@@ -120,12 +120,12 @@ class Raise(HellasRule):
     def apply(self, g: Hellas) -> Step:
         attribute = arg_a(g.answer)
         change_attribute(g, self.seat, attribute, self.target(g, attribute))
-        self.mask |= BIT[attribute]
+        self.raised |= BIT[attribute]
         self.count -= 1
         return self.ask
 
     def target(self, g: Hellas, attribute: i64) -> i64:
-        if self.value > 0:
-            return self.value
+        if self.goal > 0:
+            return self.goal
         raised = g.lord(self.seat).stored(attribute) + 1
-        return raised if raised <= 5 else 5
+        return raised if raised <= effects.TOP_ATTRIBUTE else effects.TOP_ATTRIBUTE

@@ -2,15 +2,17 @@
 
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from agon.games.hellas import effects, tables, words
 from agon.games.hellas.game import Hellas
-from agon.games.hellas.rules.armies import Enter, Losses, Recruit, with_origin
+from agon.games.hellas.rules.armies import Enter, Losses, Recruit
 from agon.games.hellas.rules.base import HellasRule
-from agon.games.hellas.rules.battle import Battle
+from agon.games.hellas.rules.battle import fight
 from agon.games.hellas.rules.cards import offer_cards
 from agon.games.hellas.rules.quests import BeginQuest
+from agon.games.hellas.rules.sides import add_origin, no_origins
 from agon.kernel.bits import BIT, has, lowest
 from agon.kernel.codes import arg_a, arg_b, code, verb_of
 from agon.kernel.rule import Step, step
@@ -21,8 +23,8 @@ from agon.kernel.rule import Step, step
 class HeroMove(HellasRule):
     """LH-3.4: the hero goes to ``region``; then Hero's Wrath, then perhaps a quest (LH-3.5)."""
 
-    seat: i64 = 0
-    region: i64 = -1
+    seat: i64
+    region: i64
 
     @step
     def go(self, g: Hellas) -> Step:
@@ -66,10 +68,6 @@ class HeroMove(HellasRule):
 # ---------------------------------------------------------------------- hoplites, one region each
 
 
-STEP_BITS: Final = 10
-"""Five bits for where a hoplite came from and five for where it went, in ``value``, step by step."""
-
-
 def may_step(g: Hellas, seat: i64, origin: i64) -> i64:
     """Neighbours that hoplites may enter from a region."""
     found: i64 = 0
@@ -99,26 +97,26 @@ def can_move_hoplites(g: Hellas, seat: i64) -> bool:
 class MoveHoplites(HellasRule):
     """LH-3.6: up to Leadership hoplites step to a neighbour, into a city or out of it; then the battles.
 
-    ``left``: steps left. ``mask``: hoplites by region that have moved already, three bits each. ``flags``: regions
-    where a battle waits. ``other``: regions where the Chimera has bitten. ``value``, ``count``: the steps taken.
+    ``moved``: by region, hoplites that have moved already. ``from_regions``, ``to_regions``: every step to a neighbour.
+    ``bitten``: regions where the Chimera has had its bite. ``battles``: regions where one waits.
     """
 
-    seat: i64 = 0
-    left: i64 = 0
-    mask: i64 = 0
-    flags: i64 = 0
-    other: i64 = -1
-    value: i64 = 0
-    count: i64 = 0
-    region: i64 = -1
+    seat: i64
+    steps_left: i64
+    moved: vec[i64]
+    from_regions: vec[i64] = vec[i64]()
+    to_regions: vec[i64] = vec[i64]()
+    has_begun: bool = False
+    bitten: i64 = 0
+    battles: i64 = 0
 
     def fresh(self, g: Hellas, region: i64) -> i64:
         """Hoplites in the open that have not moved."""
-        return g.loose(self.seat, region) - ((self.mask >> (3 * region)) & 7)
+        return g.loose(self.seat, region) - self.moved[region]
 
     @step
     def ask(self, g: Hellas) -> Step:
-        if self.left == 0:
+        if self.steps_left == 0:
             return self.fights
         lord = g.lord(self.seat)
         for region in range(tables.REGIONS):
@@ -133,9 +131,9 @@ class MoveHoplites(HellasRule):
                     g.offer(code(words.FORTIFY, region))
             if lord.is_fortified(region):
                 g.offer(code(words.LEAVE_CITY, region))
-        if self.count > 0 or g.offered == 0:
+        if self.has_begun or g.offered == 0:
             g.offer(code(words.DONE))
-        return g.ask(self.seat, words.ASK_MOVE_HOPLITES, self.left, then=self.go)
+        return g.ask(self.seat, words.ASK_MOVE_HOPLITES, self.steps_left, then=self.go)
 
     @step
     def go(self, g: Hellas) -> Step:
@@ -144,60 +142,61 @@ class MoveHoplites(HellasRule):
         lord = g.lord(self.seat)
         if verb == words.DONE:
             return self.fights
-        self.left -= 1
-        self.count += 1
+        self.steps_left -= 1
+        self.has_begun = True
         if verb == words.FORTIFY:
             lord.fortified |= BIT[region]
             g.tell(words.FORTIFIED, self.seat, region)
             return self.ask
         elif verb == words.LEAVE_CITY:
             lord.fortified &= ~BIT[region]
-            self.mask = with_origin(self.mask, region, 1)
+            self.moved[region] += 1
             g.tell(words.UNFORTIFIED, self.seat, region)
             return self.ask
         else:
             goal = arg_b(g.answer)
-            self.value = (self.value << STEP_BITS) | (region << 5) | goal
-            self.region = goal
+            self.from_regions = append(self.from_regions, region)
+            self.to_regions = append(self.to_regions, goal)
             g.tell(words.HOPLITES_MOVE, self.seat, 1, region, goal)
-            bitten = 1 if has(self.other, goal) else 0
+            bitten = has(self.bitten, goal)
             if g.bites(goal):
-                self.other |= BIT[goal]
-            fights = g.enemy_in(self.seat, goal) >= 0
-            frame = Enter(seat=self.seat, origin=region, region=goal, count=1, flags=1 if fights else 0, mask=bitten)
-            return g.call(frame, then=self.gone)
+                self.bitten |= BIT[goal]
+            takes = g.enemy_in(self.seat, goal) < 0
+            hoplite = Enter(
+                seat=self.seat, origin=region, region=goal, count=1, takes_control=takes, already_bitten=bitten
+            )
+            return g.call(hoplite, then=self.gone)
 
     @step
     def gone(self, g: Hellas) -> Step:
         """The hoplite has arrived, unless the Chimera got it; enemies there mean a battle (LH-3.9)."""
+        region = self.to_regions[len(self.to_regions) - 1]
         if g.value > 0:
-            self.mask = with_origin(self.mask, self.region, 1)
-            if g.enemy_in(self.seat, self.region) >= 0:
-                self.flags |= BIT[self.region]
+            self.moved[region] += 1
+            if g.enemy_in(self.seat, region) >= 0:
+                self.battles |= BIT[region]
         return self.ask
 
-    def origins(self, region: i64) -> i64:
+    def origins(self, region: i64) -> vec[i64]:
         """Where the hoplites in a region came from."""
-        packed: i64 = 0
-        steps = self.value
-        while steps != 0:
-            if steps & 31 == region:
-                packed = with_origin(packed, (steps >> 5) & 31, 1)
-            steps >>= STEP_BITS
-        return packed
+        found = no_origins()
+        for at in range(len(self.to_regions)):
+            if self.to_regions[at] == region:
+                add_origin(found, self.from_regions[at], 1)
+        return found
 
     @step
     def fights(self, g: Hellas) -> Step:
         """LH-3.9: the battles in the order of the attacker's choice."""
-        if self.flags == 0:
+        if self.battles == 0:
             return g.end()
-        rest = self.flags
+        rest = self.battles
         while rest != 0:
             region = lowest(rest)
             rest &= rest - 1
             if g.hoplites(self.seat, region) == 0 or g.enemy_in(self.seat, region) < 0:
                 # the enemy has left to help in another battle, or nobody is left to attack
-                self.flags &= ~BIT[region]
+                self.battles &= ~BIT[region]
                 g.offered = 0
                 g.settle(self.seat, region)
                 return self.fights
@@ -207,25 +206,19 @@ class MoveHoplites(HellasRule):
     @step
     def fight(self, g: Hellas) -> Step:
         region = arg_a(g.answer)
-        self.flags &= ~BIT[region]
-        foe = g.enemy_in(self.seat, region)
-        return g.call(Battle(seat=self.seat, rival=foe, region=region, origin=self.origins(region)), then=self.fights)
+        self.battles &= ~BIT[region]
+        return fight(g, self.seat, g.enemy_in(self.seat, region), region, self.origins(region), self.fights)
 
 
-def leadership_of(g: Hellas, seat: i64) -> i64:
-    return g.lord(seat).value(effects.LEADERSHIP)
+def hoplite_movement(g: Hellas, seat: i64) -> MoveHoplites:
+    return MoveHoplites(seat=seat, steps_left=g.lord(seat).value(effects.LEADERSHIP), moved=no_origins())
 
 
 # ---------------------------------------------------------------------- an army, region by region
 
 
-SPECIAL: Final = 1
-"""In ``flags``: the March special action, with its blessings."""
-SINGLE: Final = 2
-"""One hoplite only."""
-ANYWHERE: Final = 4
-"""To any region of the map."""
-KILLS_TWO: Final = 8
+MARCHERS_REMEMBERED: Final = 1
+"""How many of an army that lost a battle have a place to go back to (LH-8.5 would have all of them)."""
 
 
 def can_march(g: Hellas, seat: i64) -> bool:
@@ -233,25 +226,28 @@ def can_march(g: Hellas, seat: i64) -> bool:
 
 
 class March(HellasRule):
-    """An army goes up to ``left`` regions (LH-4.3, LH-3.10): March, Hermes' power, Hero's Apprentice and others.
+    """An army goes up to ``reach`` regions (LH-4.3, LH-3.10): March, Hermes' power, Hero's Apprentice and others.
 
-    ``origin``: where it started, ``other``: the region before the present one, ``region``: where it is, ``count``:
-    how many go.
+    ``special``: the special action March, with its blessings. ``single``: one hoplite only. ``anywhere``: to any
+    region of the map. ``murders``: two hoplites die for that. ``before``: the region before the present one.
     """
 
-    seat: i64 = 0
-    left: i64 = 0
-    flags: i64 = 0
+    seat: i64
+    reach: i64
+    special: bool = False
+    single: bool = False
+    anywhere: bool = False
+    murders: bool = False
     origin: i64 = -1
-    other: i64 = -1
+    before: i64 = -1
     region: i64 = -1
     count: i64 = 0
 
     @step
     def pick(self, g: Hellas) -> Step:
-        if self.flags & ANYWHERE:
+        if self.anywhere:
             return self.pick_anywhere(g)
-        murders = self.flags & SPECIAL != 0 and g.lord(self.seat).blessed(tables.MURDEROUS_MARCH)
+        murders = self.special and g.lord(self.seat).blessed(tables.MURDEROUS_MARCH)
         for region in range(tables.REGIONS):
             if g.loose(self.seat, region) == 0:
                 continue
@@ -265,7 +261,7 @@ class March(HellasRule):
         if g.offered == 0:
             return g.end()
         else:
-            return g.ask(self.seat, words.ASK_MARCH, self.left, then=self.picked)
+            return g.ask(self.seat, words.ASK_MARCH, self.reach, then=self.picked)
 
     def pick_anywhere(self, g: Hellas) -> Step:
         """Winged Boots and Murderous March: first the army, then any region."""
@@ -278,7 +274,7 @@ class March(HellasRule):
         if self.origin < 0:
             return g.ask(self.seat, words.ASK_LIFT, then=self.picked)
         else:
-            return g.ask(self.seat, words.ASK_MARCH, self.left, then=self.picked)
+            return g.ask(self.seat, words.ASK_MARCH, self.reach, then=self.picked)
 
     @step
     def picked(self, g: Hellas) -> Step:
@@ -288,15 +284,16 @@ class March(HellasRule):
             return self.pick
         if verb == words.MURDER:
             g.tell(words.BLESSING_USED, self.seat, tables.MURDEROUS_MARCH)
-            self.flags |= ANYWHERE | KILLS_TWO
+            self.anywhere = True
+            self.murders = True
             return self.pick
-        self.other = self.origin
+        self.before = self.origin
         self.region = arg_b(g.answer)
-        return self.slay if self.flags & KILLS_TWO else self.ask_count
+        return self.slay if self.murders else self.ask_count
 
-    @step("count")
+    @step
     def ask_count(self, g: Hellas) -> Step:
-        most = 1 if self.flags & SINGLE else g.loose(self.seat, self.origin)
+        most = 1 if self.single else g.loose(self.seat, self.origin)
         for number in range(most, 0, -1):
             g.offer(code(words.COUNT, number))
         return g.ask(self.seat, words.ASK_COUNT, self.origin, self.region, then=self.counted)
@@ -307,17 +304,17 @@ class March(HellasRule):
         return self.go(g)
 
     def go(self, g: Hellas) -> Step:
-        self.left -= 1
-        g.tell(words.HOPLITES_MOVE, self.seat, self.count, self.other, self.region)
-        frame = Enter(seat=self.seat, origin=self.other, region=self.region, count=self.count, flags=1)
-        return g.call(frame, then=self.arrived)
+        self.reach -= 1
+        g.tell(words.HOPLITES_MOVE, self.seat, self.count, self.before, self.region)
+        army = Enter(seat=self.seat, origin=self.before, region=self.region, count=self.count, takes_control=False)
+        return g.call(army, then=self.arrived)
 
     @step
     def arrived(self, g: Hellas) -> Step:
         self.count = g.value
         if self.count == 0:
             return self.rear
-        elif self.left > 0 and self.flags & ANYWHERE == 0 and self.may_pass(g):
+        elif self.reach > 0 and not self.anywhere and self.may_pass(g):
             return self.onward
         else:
             return self.halt
@@ -335,13 +332,13 @@ class March(HellasRule):
             g.offer(code(words.ONWARD, lowest(rest)))
             rest &= rest - 1
         g.offer(code(words.HALT))
-        return g.ask(self.seat, words.ASK_ONWARD, self.region, self.left, then=self.went)
+        return g.ask(self.seat, words.ASK_ONWARD, self.region, self.reach, then=self.went)
 
     @step
     def went(self, g: Hellas) -> Step:
         if verb_of(g.answer) == words.HALT:
             return self.halt
-        self.other = self.region
+        self.before = self.region
         self.region = arg_a(g.answer)
         return self.go(g)
 
@@ -350,8 +347,9 @@ class March(HellasRule):
         """Stay and take control, or fight."""
         foe = g.enemy_in(self.seat, self.region)
         if foe >= 0:
-            back = with_origin(0, self.other, 1)
-            return g.call(Battle(seat=self.seat, rival=foe, region=self.region, origin=back), then=self.rear)
+            origins = no_origins()
+            add_origin(origins, self.before, MARCHERS_REMEMBERED)
+            return fight(g, self.seat, foe, self.region, origins, self.rear)
         else:
             g.settle(self.seat, self.region)
             return self.rear
@@ -359,7 +357,7 @@ class March(HellasRule):
     @step
     def rear(self, g: Hellas) -> Step:
         """Rearguard: after March, hoplites in the region that the army left."""
-        if self.flags & SPECIAL != 0 and g.lord(self.seat).blessed(tables.REARGUARD):
+        if self.special and g.lord(self.seat).blessed(tables.REARGUARD):
             owner = g.owner[self.origin]
             if owner < 0 or owner == self.seat:
                 count = tables.BLESSING_AMOUNT[tables.REARGUARD]
@@ -375,9 +373,3 @@ class March(HellasRule):
     def slay(self, g: Hellas) -> Step:
         g.kill_hoplites(self.seat, self.origin, tables.BLESSING_AMOUNT[tables.MURDEROUS_MARCH])
         return self.ask_count
-
-
-def apprentice(g: Hellas, seat: i64) -> March:
-    """Hero's Apprentice: one hoplite, up to Speed regions."""
-    g.tell(words.BLESSING_USED, seat, tables.HEROS_APPRENTICE)
-    return March(seat=seat, left=g.lord(seat).value(effects.SPEED), flags=SINGLE)

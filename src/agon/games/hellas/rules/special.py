@@ -31,7 +31,7 @@ def temple_sites(g: Hellas, seat: i64) -> i64:
 class BuildTemple(HellasRule):
     """LH-4.4."""
 
-    seat: i64 = 0
+    seat: i64
 
     @step
     def ask(self, g: Hellas) -> Step:
@@ -39,23 +39,11 @@ class BuildTemple(HellasRule):
         while rest != 0:
             g.offer(code(words.BUILD, lowest(rest)))
             rest &= rest - 1
-        return g.ask(self.seat, words.ASK_TEMPLE, then=self.then_build)
-
-    @step("build")
-    def then_build(self, g: Hellas) -> Step:
-        return self.build(g, arg_a(g.answer))
+        return g.ask(self.seat, words.ASK_TEMPLE, then=self.build)
 
     @step
-    def oracle_draft(self, g: Hellas) -> Step:
-        return g.call(Draft(seat=self.seat), then=self.done)
-
-    @step
-    def done(self, g: Hellas) -> Step:
-        if g.lord(self.seat).blessed(tables.HERMES_TEMPLE):
-            grant_special(g, self.seat, tables.BLESSING_AMOUNT[tables.HERMES_TEMPLE])
-        return g.end()
-
-    def build(self, g: Hellas, region: i64) -> Step:
+    def build(self, g: Hellas) -> Step:
+        region = arg_a(g.answer)
         g.temples |= BIT[region]
         g.gain_priest(self.seat)
         then: Step = self.done
@@ -69,6 +57,16 @@ class BuildTemple(HellasRule):
             g.temples_built += 1
         g.check_control(self.seat)
         return then
+
+    @step
+    def oracle_draft(self, g: Hellas) -> Step:
+        return g.call(Draft(builder=self.seat), then=self.done)
+
+    @step
+    def done(self, g: Hellas) -> Step:
+        if g.lord(self.seat).blessed(tables.HERMES_TEMPLE):
+            grant_special(g, self.seat, tables.BLESSING_AMOUNT[tables.HERMES_TEMPLE])
+        return g.end()
 
     def oracle(self, g: Hellas) -> Step:
         """The reward of the temple card."""
@@ -107,12 +105,12 @@ PICKS: Final = 2
 class Prepare(HellasRule):
     """LH-4.6: two of heal, draw, recruit where the hero is; Perseus may then appear anywhere (LH-2.7)."""
 
-    seat: i64 = 0
-    count: i64 = 0
+    seat: i64
+    picks: i64 = 0
 
     @step
     def ask(self, g: Hellas) -> Step:
-        if self.count == PICKS:
+        if self.picks == PICKS:
             return self.trained
         lord = g.lord(self.seat)
         if lord.injured != 0:
@@ -120,11 +118,18 @@ class Prepare(HellasRule):
         g.offer(code(words.PREPARE, PICK_DRAW))
         if may_prepare_recruit(g, self.seat):
             g.offer(code(words.PREPARE, PICK_RECRUIT))
-        return g.ask(self.seat, words.ASK_PREPARE, PICKS - self.count, then=self.then_picked)
+        return g.ask(self.seat, words.ASK_PREPARE, PICKS - self.picks, then=self.picked)
 
-    @step("picked")
-    def then_picked(self, g: Hellas) -> Step:
-        return self.picked(g, arg_a(g.answer))
+    @step
+    def picked(self, g: Hellas) -> Step:
+        pick = arg_a(g.answer)
+        self.picks += 1
+        if pick == PICK_HEAL:
+            return g.call(Heal(seat=self.seat, count=1), then=self.ask)
+        elif pick == PICK_DRAW:
+            return g.call(Draw(seat=self.seat, count=1), then=self.ask)
+        else:
+            return g.call(Recruit(seat=self.seat, region=g.lord(self.seat).at, count=1), then=self.ask)
 
     @step
     def trained(self, g: Hellas) -> Step:
@@ -147,15 +152,6 @@ class Prepare(HellasRule):
         if verb_of(g.answer) == words.APPEAR:
             appear(g, self.seat, arg_a(g.answer))
         return g.end()
-
-    def picked(self, g: Hellas, pick: i64) -> Step:
-        self.count += 1
-        if pick == PICK_HEAL:
-            return g.call(Heal(seat=self.seat, count=1), then=self.ask)
-        elif pick == PICK_DRAW:
-            return g.call(Draw(seat=self.seat, count=1), then=self.ask)
-        else:
-            return g.call(Recruit(seat=self.seat, region=g.lord(self.seat).at, count=1), then=self.ask)
 
 
 def may_prepare_recruit(g: Hellas, seat: i64) -> bool:
@@ -189,7 +185,7 @@ def may_usurp(g: Hellas, seat: i64) -> bool:
 class Usurp(HellasRule):
     """LH-4.7: enemies retreat without losses, control, a hoplite (three with Glory of Zeus)."""
 
-    seat: i64 = 0
+    seat: i64
     region: i64 = -1
 
     @step
@@ -220,7 +216,7 @@ class Usurp(HellasRule):
 class BuildMonument(HellasRule):
     """LH-4.9: a level, priests away and back, fresh actions and artifacts, monsters, an event."""
 
-    seat: i64 = 0
+    seat: i64
 
     @step
     def ask(self, g: Hellas) -> Step:
@@ -230,13 +226,11 @@ class BuildMonument(HellasRule):
         if g.offered == 0:
             return self.renew
         else:
-            return g.ask(self.seat, words.ASK_MONUMENT, then=self.then_build)
+            return g.ask(self.seat, words.ASK_MONUMENT, then=self.build)
 
-    @step("build")
-    def then_build(self, g: Hellas) -> Step:
-        return self.build(g, arg_a(g.answer))
-
-    def build(self, g: Hellas, god: i64) -> Step:
+    @step
+    def build(self, g: Hellas) -> Step:
+        god = arg_a(g.answer)
         g.level[god] += 1
         g.tell(words.MONUMENT_BUILT, self.seat, god, g.level[god])
         if g.level[god] == effects.TOP_LEVEL and g.king_god < 0 and g.players > 2:  # LH-4.10
@@ -246,7 +240,7 @@ class BuildMonument(HellasRule):
             g.tell(words.KING_COUNTDOWN, self.seat, god, effects.KING_TOKENS)
         return self.renew
 
-    @step("priests")
+    @step
     def renew(self, g: Hellas) -> Step:
         for at in range(len(g.praying)):
             g.praying[at] = 0
@@ -271,7 +265,7 @@ class BuildMonument(HellasRule):
 
     @step
     def event(self, g: Hellas) -> Step:
-        return g.call(EventPhase(seat=self.seat), then=self.end)
+        return g.call(EventPhase(), then=self.end)
 
     @step
     def end(self, g: Hellas) -> Step:
