@@ -4,9 +4,11 @@ import pytest
 
 from agon.games.hellas.game import Hellas
 from agon.games.hellas.rules.chase import Chase
+from agon.games.hellas.rules.hunt import Hunt
+from agon.games.hellas.rules.monster_attack import MonsterAttack
 from agon.games.hellas.tables import ATTACK_CARDS, ATTACK_IDS
 from agon.kernel.bits import count_bits, has
-from tests.frames import at, resume
+from tests.frames import stage
 
 from .table import (
     action,
@@ -141,12 +143,11 @@ def test_attack_cards_do_not_come_back_within_a_hunt_and_are_reshuffled_for_the_
     deck = frame.attacks_seen | frame.attacks_aside
     assert deck == (1 << attack("attack-3")) | (1 << attack("recall-3"))
     play(game, "end-attack")
-    assert not {frame.first, frame.second} & {attack("attack-3"), attack("recall-3")}
+    assert not set(offers(game, "attack-with")) & {"attack-3", "recall-3"}
     play(game, options(game)[0])
     frame.attacks_seen = (1 << 17) - 1
     frame.attacks_aside = 0
-    at(frame, "monster")
-    resume(game)
+    stage(game, frame, Hunt(), MonsterAttack())
     assert count_bits(frame.attacks_seen | frame.attacks_aside) <= 2
 
 
