@@ -7,7 +7,8 @@ from agon.games.hellas.effects import HOPLITES, PRIESTS, TOP_ATTRIBUTE, TOP_LEVE
 from agon.games.hellas.game import Hellas
 from agon.games.hellas.rules.battle import Battle
 from agon.games.hellas.rules.draft import Draft
-from agon.games.hellas.rules.moves import March, MoveHoplites
+from agon.games.hellas.rules.march import March
+from agon.games.hellas.rules.moves import MoveHoplites
 from agon.games.hellas.rules.relics import LookAtRelics
 from agon.games.hellas.tables import (
     ALL_BLESSINGS,

@@ -3,7 +3,7 @@
 import pytest
 
 from agon.games.hellas.rules.armies import Enter
-from agon.games.hellas.rules.moves import March
+from agon.games.hellas.rules.march import March
 from agon.games.hellas.tables import GOD_DATA
 from agon.kernel.bits import count_bits
 from tests.frames import interrupt

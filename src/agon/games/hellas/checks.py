@@ -89,8 +89,10 @@ class Check:
             self.wrong(f"{name}.toml", f"not a TOML file: {error}")
         return name in self.files
 
-    def rows(self, name: str, head: str, wanted: tuple[str, ...] | None = None) -> list[dict[str, Any]]:
-        """The entries of a table; their ids and order are part of the save format."""
+    def rows(
+        self, name: str, head: str, wanted: tuple[str, ...] | None = None, grows: bool = False
+    ) -> list[dict[str, Any]]:
+        """The entries of a table; their ids and order are part of the save format. Some tables may grow at the end."""
         found = self.files[name].get(head)
         if not isinstance(found, list) or not all(isinstance(row, dict) for row in found):
             self.wrong(f"{name}.toml", f"it needs entries [[{head}]]")
@@ -100,7 +102,7 @@ class Check:
                 self.wrong(f"{name}.toml", f"entry {at + 1} of [[{head}]] has no id")
                 return []
         ids = tuple(row["id"] for row in found)
-        if wanted is not None and ids != wanted:
+        if wanted is not None and (ids[: len(wanted)] if grows else ids) != wanted:
             self.wrong(f"{name}.toml", f"the ids of [[{head}]] must be, in this order: {', '.join(wanted)}")
         elif len(set(ids)) != len(ids):
             self.wrong(f"{name}.toml", f"two entries of [[{head}]] have one id")
@@ -215,7 +217,7 @@ def check_monsters(check: Check) -> None:
         check.word(where, row, "region_kills_in", effects.KILLS_IN)
         check.word(where, row, "region", effects.REGION_ATTACKS)
         check.word(where, row, "passive", effects.PASSIVES)
-        check.word(where, row, "artifact", ARTIFACTS)
+        check.word(where, row, "artifact", tuple(one["id"] for one in check.rows("artifacts", "artifact")))
     for passive in effects.PASSIVES[1:]:
         if [row.get("passive") for row in check.rows("monsters", "monster")].count(passive) != 1:
             check.wrong("monsters.toml", f"exactly one monster has the passive power {passive!r}")
@@ -318,14 +320,14 @@ def check_attacks(check: Check) -> None:
 
 
 def check_artifacts(check: Check) -> None:
-    for row in check.rows("artifacts", "artifact", ARTIFACTS):
+    for row in check.rows("artifacts", "artifact", ARTIFACTS, grows=True):
         where = f"artifacts.toml, {row['id']}"
         check.word(where, row, "kind", effects.ARTIFACT_KINDS)
         check.number(where, row, "amount", 0, MOST)
 
 
 def check_blessings(check: Check) -> None:
-    for row in check.rows("blessings", "blessing", BLESSINGS):
+    for row in check.rows("blessings", "blessing", BLESSINGS, grows=True):
         where = f"blessings.toml, {row['id']}"
         check.word(where, row, "god", GODS)
         check.number(where, row, "amount", 0, MOST)

@@ -23,26 +23,8 @@ HERACLES: Final = 2
 PERSEUS: Final = 3
 
 # artifacts
-CADUCEUS: Final = 0
-APOLLOS_ARROW: Final = 1
-FEMES_TRUMPET: Final = 2
-HARPE: Final = 3
-PANDORAS_BOX: Final = 4
-HORN_OF_PLENTY: Final = 5
-AMBROSIA: Final = 6
 AEGIS: Final = 7
-EYE_OF_GRAEAE: Final = 8
-ARIADNES_THREAD: Final = 9
-POISON_ARROWS: Final = 10
-MINOTAURS_HORN: Final = 11
-HEAD_OF_SPHINX: Final = 12
-EYE_OF_CYCLOPS: Final = 13
 MEDUSAS_BLOOD: Final = 14
-CHIMERAS_FIRE: Final = 15
-ADAMANT_TETHERS: Final = 16
-OWL_OF_ATHENA: Final = 17
-THUNDER_OF_ZEUS: Final = 18
-BOOTS_OF_HERMES: Final = 19
 
 # blessings
 CUNNING_TACTICIAN: Final = 0
@@ -50,16 +32,9 @@ MOBILIZATION: Final = 1
 MASTER_PLAN: Final = 2
 ATHENAS_GIFT: Final = 3
 HEROIC_PRESENCE: Final = 4
-ALWAYS_PREPARED: Final = 5
-UNBROKEN_MORALE: Final = 6
-LOCAL_VOLUNTEERS: Final = 7
 STALWART_DEFENSE: Final = 8
 NO_ATTRITION: Final = 9
-BATTLE_PRAYER: Final = 10
 RESTRICTIVE_MANEUVER: Final = 11
-SACRIFICE_OF_FLESH: Final = 12
-WEAK_SPOT: Final = 13
-PUSH_UPS: Final = 14
 INSPIRING_HUNT: Final = 15
 COMBAT_TRAINING: Final = 16
 HEROS_WRATH: Final = 17
@@ -67,25 +42,20 @@ LOCAL_SUPPORT: Final = 18
 GLORY_OF_ZEUS: Final = 19
 ARMORY: Final = 20
 GODS_STRENGTH: Final = 21
-WILD_HUNT: Final = 22
 SHOOT_TO_KILL: Final = 23
 EXHAUSTED_FIGHT: Final = 24
 FORCED_MARCH: Final = 25
 REARGUARD: Final = 26
-RESPONSE_FORCE: Final = 27
 BLUFF: Final = 28
 EXILE: Final = 29
-AMBUSH: Final = 30
 MURDEROUS_MARCH: Final = 31
 ADVANCED_DODGE: Final = 32
 HERMES_TEMPLE: Final = 33
-WINGED_BOOTS: Final = 34
-HEROS_APPRENTICE: Final = 35
 
 NAMED: Final[dict[str, int]] = {
     name.lower(): value for name, value in globals().items() if name.isupper() and isinstance(value, int)
 }
-"""All of the above, by id. Their numbers are places in the data files, which is looked at below."""
+"""All of the above, by id: their numbers are places in the data files. That is made sure of below."""
 
 
 def read(name: str) -> dict[str, Any]:
@@ -329,7 +299,6 @@ QUEST_KEEP_DRAW: Final[vec[i64]] = column(QUEST_REWARDS, "keep_draw")
 ARTIFACT_DATA: Final[list[dict[str, Any]]] = rows("artifacts", "artifact")
 ARTIFACT_IDS: Final[tuple[str, ...]] = ids(ARTIFACT_DATA)
 ARTIFACT_AMOUNT: Final[vec[i64]] = column(ARTIFACT_DATA, "amount")
-ACTION_ARTIFACTS: Final[int] = sum(1 << at for at, row in enumerate(ARTIFACT_DATA) if row["window"] == "action")
 NEUTRAL_ARTIFACTS: Final[int] = sum(1 << at for at, row in enumerate(ARTIFACT_DATA) if row["kind"] == "neutral")
 MONSTER_ARTIFACT: Final[vec[i64]] = coded(MONSTER_DATA, "artifact", ARTIFACT_IDS)
 GOD_ARTIFACT: Final[vec[i64]] = vec[i64](
@@ -338,8 +307,7 @@ GOD_ARTIFACT: Final[vec[i64]] = vec[i64](
 
 BLESSING_DATA: Final[list[dict[str, Any]]] = rows("blessings", "blessing")
 BLESSING_IDS: Final[tuple[str, ...]] = ids(BLESSING_DATA)
-BLESSING_COUNT: Final = 36
-ALL_BLESSINGS: Final[int] = (1 << BLESSING_COUNT) - 1
+ALL_BLESSINGS: Final[int] = (1 << len(BLESSING_IDS)) - 1
 BLESSING_AMOUNT: Final[vec[i64]] = column(BLESSING_DATA, "amount")
 BLESSING_GAINS: Final[list[dict[str, Any]]] = [row.get("gain", {}) for row in BLESSING_DATA]
 GAIN_ATTRIBUTE: Final[vec[i64]] = coded(BLESSING_GAINS, "attribute", ("", *effects.ATTRIBUTES))

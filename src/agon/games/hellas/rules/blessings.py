@@ -12,8 +12,8 @@ from agon.games.hellas.rules.base import HellasRule
 from agon.games.hellas.rules.cards import Draw, distinct
 from agon.games.hellas.rules.chase import FreeWound, chase_of, game_for
 from agon.games.hellas.rules.hunt import hunt
+from agon.games.hellas.rules.march import March, can_march
 from agon.games.hellas.rules.monsters import drive, offer_drives
-from agon.games.hellas.rules.moves import March, can_march
 from agon.games.hellas.rules.powers import (
     ANY_TIME,
     BEFORE_BATTLE,

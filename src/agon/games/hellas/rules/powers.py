@@ -5,7 +5,7 @@ and goes on with ``then``. Cards are offered in the order in which they are regi
 """
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -29,6 +29,20 @@ AMID_CARDS: Final = 7
 HUNT_START: Final = 8
 HUNT: Final = 9
 WINDOWS: Final = 10
+
+IN_DATA: Final = {
+    "action": (ACTION,),
+    "hero_movement": (HERO_MOVEMENT,),
+    "hoplite_movement": (HOPLITE_MOVEMENT,),
+    "own_turn": (OWN_TURN,),
+    "any_time": (ANY_TIME, HUNT),
+    "before_battle": (BEFORE_BATTLE, BEFORE_DEFENCE),
+    "before_battle_or_hunt": (BEFORE_BATTLE, HUNT_START),
+    "in_battle_or_hunt": (AMID_CARDS,),
+    "hunt_start": (HUNT_START,),
+    "hunt": (HUNT,),
+}
+"""By the word in the data files: where such a card may be registered."""
 
 Usable = Callable[[Hellas, i64], bool]
 """Whether a card would do something for a seat now."""
@@ -68,8 +82,8 @@ class Power:
 class Powers:
     """The artifacts, or the blessings, by window."""
 
-    def __init__(self, ids: tuple[str, ...], verb: int) -> None:
-        self.ids = ids
+    def __init__(self, data: list[dict[str, Any]], verb: int) -> None:
+        self.data = data
         self.verb = verb
         self.cards: list[i64] = [0] * WINDOWS
         """By window: the set of cards that have something to offer."""
@@ -78,7 +92,8 @@ class Powers:
     def register(
         self, name: str, window: int, usable: Usable, verb: int | None, targets: Targets | None
     ) -> Callable[[Use], Use]:
-        card = self.ids.index(name)
+        card = next(at for at, row in enumerate(self.data) if row["id"] == name)
+        assert window in IN_DATA[self.data[card]["window"]], f"{name} is not used then, says the data"
 
         def registered(use: Use) -> Use:
             self.cards[window] |= BIT[card]
@@ -106,8 +121,8 @@ class Powers:
         raise RuleError("nothing of that kind is used now")
 
 
-ARTIFACTS: Final = Powers(tables.ARTIFACT_IDS, words.USE)
-BLESSINGS: Final = Powers(tables.BLESSING_IDS, words.BLESS)
+ARTIFACTS: Final = Powers(tables.ARTIFACT_DATA, words.USE)
+BLESSINGS: Final = Powers(tables.BLESSING_DATA, words.BLESS)
 
 
 def artifact(name: str, window: int, usable: Usable = always) -> Callable[[Use], Use]:

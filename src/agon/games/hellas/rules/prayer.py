@@ -7,7 +7,7 @@ from agon.games.hellas.game import Hellas
 from agon.games.hellas.rules.armies import RecruitOne
 from agon.games.hellas.rules.base import HellasRule
 from agon.games.hellas.rules.cards import Draw
-from agon.games.hellas.rules.moves import March, can_march
+from agon.games.hellas.rules.march import March, can_march
 from agon.kernel.codes import code, verb_of
 from agon.kernel.rule import Step, step
 

@@ -12,7 +12,8 @@ from agon.games.hellas.rules.attributes import Injure
 from agon.games.hellas.rules.base import HellasRule
 from agon.games.hellas.rules.chase import game_for
 from agon.games.hellas.rules.hunt import hunt
-from agon.games.hellas.rules.moves import HeroMove, March, can_march, can_move_hoplites, hoplite_movement
+from agon.games.hellas.rules.march import March, can_march
+from agon.games.hellas.rules.moves import HeroMove, can_move_hoplites, hoplite_movement
 from agon.games.hellas.rules.powers import (
     ACTION,
     BLESSINGS,
