@@ -25,7 +25,7 @@ def test_the_diff_of_the_guide_adds_an_artifact_that_works(tmp_path: Path) -> No
     space = {**os.environ, "PYTHONPATH": str(tmp_path / "src"), "AGON_BUILD": "pure"}
     space["GIT_CEILING_DIRECTORIES"] = str(tmp_path.parent)
     subprocess.run(["git", "apply", str(DIFF)], cwd=tmp_path, env=space, check=True)
-    tests = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests"]
+    tests = [sys.executable, "-m", "pytest", "-v", "-p", "no:cacheprovider", "tests"]
     done = subprocess.run(tests, cwd=tmp_path, env=space, capture_output=True, text=True)
     assert done.returncode == 0, done.stdout
     assert "2 passed" in done.stdout
