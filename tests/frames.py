@@ -22,10 +22,10 @@ def stage(game: Game, *frames: Frame) -> None:
     resume(game)
 
 
-def interrupt(game: Game, frame: Frame) -> None:
-    """Let a rule happen now; afterwards the question at hand is put again."""
+def interrupt(game: Game, *frames: Frame) -> None:
+    """Let a rule happen now (the last one, with those that lie below it); then the question at hand is put again."""
     game.stack[-1].step = game.asking_step
-    game.stack.append(frame)
+    game.stack.extend(frames)
     resume(game)
 
 

@@ -3,11 +3,12 @@
 import pytest
 
 import agon
-from agon.games.hellas.constants import HOPLITES, PRIESTS, TOP_ATTRIBUTE, TOP_LEVEL
+from agon.games.hellas.effects import HOPLITES, PRIESTS, TOP_ATTRIBUTE, TOP_LEVEL
 from agon.games.hellas.game import Hellas
 from agon.games.hellas.rules.battle import Battle
 from agon.games.hellas.rules.draft import Draft
-from agon.games.hellas.rules.moves import March, MoveHoplites
+from agon.games.hellas.rules.march import March
+from agon.games.hellas.rules.moves import MoveHoplites
 from agon.games.hellas.rules.relics import LookAtRelics
 from agon.games.hellas.tables import (
     ALL_BLESSINGS,
@@ -43,11 +44,11 @@ def conserve(game: Game) -> None:
     lords = game.lords
     frames = game.stack
     assert parts(game.deck, game.discard, *(lord.hand for lord in lords)) == ALL_COMBAT
-    looked = [frame.mask for frame in frames if isinstance(frame, LookAtRelics)]
+    looked = [frame.looked_at for frame in frames if isinstance(frame, LookAtRelics)]
     owned = [lord.artifacts for lord in lords]
     assert parts(game.relics, *looked, *(held & NEUTRAL_ARTIFACTS for held in owned)) == NEUTRAL_ARTIFACTS
     parts(*owned)
-    drafted = [frame.mask for frame in frames if isinstance(frame, Draft)]
+    drafted = [frame.cards for frame in frames if isinstance(frame, Draft)]
     blessed = [lord.blessings for lord in lords]
     assert parts(game.blessings, game.blessings_gone, *drafted, *blessed) == ALL_BLESSINGS
     quests = game.quests << MONSTER_CARDS

@@ -7,8 +7,16 @@ import pytest
 import agon
 from agon.bots.greedy import GreedyBot
 from agon.games.hellas.game import Hellas
-from agon.games.hellas.names import ARTIFACTS, BLESSINGS, HEROES, QUESTS_IN_ORDER
-from agon.games.hellas.tables import ATTACK_DATA, COMBAT_DATA, EVENT_IDS, TEMPLE_IDS
+from agon.games.hellas.tables import (
+    ARTIFACT_IDS,
+    ATTACK_DATA,
+    BLESSING_IDS,
+    COMBAT_DATA,
+    EVENT_IDS,
+    HERO_IDS,
+    QUEST_IDS,
+    TEMPLE_IDS,
+)
 
 MOST_ROUNDS = 400
 GREEDY_CHOICES = 100_000 if agon.BUILD == "compiled" else 40
@@ -68,11 +76,11 @@ def test_greedy_games_end_in_every_way_and_with_random_ones_every_card_is_played
         seen |= traces(random_game(2 + seed % 3, seed))
     wanted = {f"card:hellas-combat_card-{row['name']}" for row in COMBAT_DATA}
     wanted |= {f"attack:hellas-monster_attack-{row['name']}" for row in ATTACK_DATA}
-    wanted |= {f"artifact-used:hellas-artifact-{name}" for name in ARTIFACTS}
-    wanted |= {f"blessing-gained:hellas-blessing-{name}" for name in BLESSINGS}
-    wanted |= {f"quest-done:hellas-quest-{name}" for name in QUESTS_IN_ORDER}
+    wanted |= {f"artifact-used:hellas-artifact-{name}" for name in ARTIFACT_IDS}
+    wanted |= {f"blessing-gained:hellas-blessing-{name}" for name in BLESSING_IDS}
+    wanted |= {f"quest-done:hellas-quest-{name}" for name in QUEST_IDS}
     wanted |= {f"monster-evolves:hellas-event_card-{name}" for name in EVENT_IDS}
-    wanted |= {f"hero-chosen:hellas-hero-{name}" for name in HEROES}
+    wanted |= {f"hero-chosen:hellas-hero-{name}" for name in HERO_IDS}
     wanted |= set(TEMPLE_IDS)
     assert wanted - seen == set()
 

@@ -1,12 +1,12 @@
 """Positions for tests: an empty map on which it is seat 0's turn, and pieces put where a rule needs them."""
 
 import agon
-from agon.games.hellas.constants import SYMBOLS
+from agon.games.hellas.effects import ACTIONS, ATTRIBUTES, SYMBOLS
 from agon.games.hellas.game import DEAD, OFF, Hellas
-from agon.games.hellas.names import ACTIONS, ATTRIBUTES, GODS, HEROES
 from agon.games.hellas.rules.battle import Battle
-from agon.games.hellas.rules.hosts import with_origin
+from agon.games.hellas.rules.chase import Chase
 from agon.games.hellas.rules.hunt import Hunt
+from agon.games.hellas.rules.sides import Sides, add_origin, no_origins
 from agon.games.hellas.rules.turn import Turn, Turns
 from agon.games.hellas.state import Lord
 from agon.games.hellas.tables import (
@@ -18,6 +18,8 @@ from agon.games.hellas.tables import (
     BLESSING_IDS,
     COMBAT_IDS,
     EVENT_IDS,
+    GOD_IDS,
+    HERO_IDS,
     LAND_IDS,
     MONSTER_CARDS,
     MONSTER_IDS,
@@ -47,7 +49,7 @@ def start(players: int = 3, heroes: tuple[str, ...] = ("heracles", "achilles", "
     game.temple_card = 0
     for seat, lord in enumerate(game.lords):
         lord.hand = 0
-        lord.hero = HEROES.index(heroes[seat])
+        lord.hero = HERO_IDS.index(heroes[seat])
         lord.at = region(HOMES[seat])
     game.active = 0
     game.specials = 1
@@ -103,7 +105,7 @@ def action(name: str) -> int:
 
 
 def god(name: str) -> int:
-    return GODS.index(name)
+    return GOD_IDS.index(name)
 
 
 def land(name: str) -> int:
@@ -292,16 +294,18 @@ def winner(game: Hellas) -> tuple[list[int], str] | None:
 # ---------------------------------------------------------------------- fights and hunts
 
 
-def drawn_up(attacker: int, defender: int, where: str, came_from: str) -> Battle:
-    """A battle that has not begun."""
-    return Battle(seat=attacker, rival=defender, region=region(where), origin=with_origin(0, region(came_from), 1))
+def drawn_up(attacker: int, defender: int, where: str, came_from: str) -> Sides:
+    """The sides of a battle that has not begun."""
+    origins = no_origins()
+    add_origin(origins, region(came_from), 1)
+    return Sides(attacker=attacker, defender=defender, region=region(where), origins=origins)
 
 
-def battle(game: Hellas, attacker: int, defender: int, where: str, came_from: str) -> Battle:
+def battle(game: Hellas, attacker: int, defender: int, where: str, came_from: str) -> Sides:
     """Start a battle on the map as it stands."""
-    frame = drawn_up(attacker, defender, where, came_from)
-    interrupt(game, frame)
-    return frame
+    sides = drawn_up(attacker, defender, where, came_from)
+    interrupt(game, sides, Battle())
+    return sides
 
 
 def prepare(game: Hellas) -> None:
@@ -323,12 +327,12 @@ def fight_out(game: Hellas, *, retreat: str = "") -> None:
         game.play(f"retreat {retreat}")
 
 
-def hunt(game: Hellas, seat: int, name: str, *draws: str) -> Hunt:
+def hunt(game: Hellas, seat: int, name: str, *draws: str) -> Chase:
     """Start a hunt; ``draws``: the cards that come by Strength (or Speed)."""
     game.impose([card(one) for one in draws])
-    frame = Hunt(seat=seat, monster=monster(name))
-    interrupt(game, frame)
-    return frame
+    chase = Chase(hunter=seat, monster=monster(name))
+    interrupt(game, chase, Hunt())
+    return chase
 
 
 def monster_strikes(game: Hellas, name: str, other: str = "recall-4") -> None:

@@ -90,7 +90,7 @@ def test_apollos_arrow_from_a_neighbouring_region() -> None:
     hand(game, 0, "trap-mace")
     frame = battle(game, 0, 1, "elis", "arcadia")  # Heracles is in Arcadia
     play(game, "use apollos_arrow")
-    assert frame.my_bonus == 2
+    assert frame.attacker_bonus == 2
     game = opposed("apollos_arrow", 0)
     hero_at(game, 0, "elis")
     battle(game, 0, 1, "elis", "arcadia")

@@ -2,9 +2,9 @@
 
 import pytest
 
-from agon.games.hellas.constants import SYMBOLS
+from agon.games.hellas.effects import SYMBOLS
 from agon.games.hellas.game import Hellas
-from agon.games.hellas.rules.battle import Battle
+from agon.games.hellas.rules.sides import Sides
 from agon.games.hellas.tables import CARD_CASUALTIES, CARD_POWER, CARD_SYMBOL, COMBAT_IDS
 
 from .table import (
@@ -45,7 +45,7 @@ def clash(
     defence_hand: tuple[str, ...] = (),
     where: str = "elis",
     held: bool = True,
-) -> tuple[Hellas, Battle]:
+) -> tuple[Hellas, Sides]:
     """Seat 0 from Arcadia against seat 1."""
     game = start()
     army(game, 1, where, defenders, owned=held)
@@ -304,8 +304,8 @@ def test_symbol_strength_casualties_and_copies(name: str) -> None:
     play(game, f"play {name}")
     if asked(game)[1] == "bring":
         play(game, "done")
-    assert frame.my_losses == casualties
-    assert frame.my_bonus >= strength
+    assert frame.attacker_casualties == casualties
+    assert frame.attacker_bonus >= strength
 
 
 @pytest.mark.rule("LH-2.2", "LH-6.2")
@@ -319,7 +319,7 @@ def bonus_of(name: str, seat: int, game: Hellas, where: str = "elis") -> int:
     hand(game, 1 - seat)
     frame = battle(game, 0, 1, where, "arcadia")
     play(game, f"play {name}")
-    return int(frame.my_bonus if seat == 0 else frame.their_bonus)
+    return int(frame.attacker_bonus if seat == 0 else frame.defender_bonus)
 
 
 def opposed(attackers: int = 3, defenders: int = 3, where: str = "elis") -> Hellas:
@@ -357,7 +357,7 @@ def test_local_support_recruits_into_the_battle(name: str) -> None:
     assert asked(game) == (1, "levy")
     play(game, "levy-fortified elis 2")
     assert owner(game, "elis") == 1  # 2 + 2 + 1 + 1 against 3
-    assert frame.their_cards == 1
+    assert frame.defender_cards == 1
     assert hoplites(game, 1, "elis") == 4
     game = opposed(2, 4)
     hand(game, 0, name)

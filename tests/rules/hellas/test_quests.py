@@ -151,7 +151,7 @@ def complete(game: Hellas, name: str) -> None:
     put_quest(game, name)
     lord(game, 0).quest = quest(name)
     lord(game, 0).at = -1
-    interrupt(game, CompleteQuest(seat=0, card=quest(name)))
+    interrupt(game, CompleteQuest(seat=0, quest=quest(name)))
 
 
 @pytest.mark.rule("LH-quest-aid_to_atlas", "LH-10.3")

@@ -3,9 +3,8 @@
 import pytest
 
 import agon
-from agon.games.hellas.hidden import has_seen
+from agon.games.hellas.rules.cards import KeepOne
 from agon.games.hellas.rules.draft import Draft
-from agon.games.hellas.rules.hands import KeepOne
 from agon.games.hellas.rules.relics import LookAtRelics
 from agon.games.hellas.tables import REGION_IDS
 from agon.kernel.bits import count_bits
@@ -119,7 +118,7 @@ def test_only_the_neighbour_knows_the_two_attack_cards() -> None:
     game = start()
     put_monster(game, "hydra", "arcadia")
     hand(game, 0, "glory-torch")
-    frame = hunt(game, 0, "hydra", "trap-mace")
+    hunt(game, 0, "hydra", "trap-mace")
     play(game, "strike glory-torch torch plain")
     game.impose([attack("attack-5"), attack("recall-3")])
     play(game, "end-attack")
@@ -131,21 +130,21 @@ def test_only_the_neighbour_knows_the_two_attack_cards() -> None:
         same = game.redeal(1, seed)
         assert same.option_codes() == game.option_codes()
     assert len(pairs) > 10
-    assert frame.first == attack("attack-5")
+    assert options(game)[0] == "attack-with attack-5"
 
 
 @pytest.mark.rule("LH-10.1")
 def test_a_draft_is_known_to_those_it_has_passed() -> None:
     game = start(4)
-    interrupt(game, Draft(seat=1))
+    interrupt(game, Draft(builder=1))
     play(game, options(game)[0])
     frame = game.stack[-1]
     assert isinstance(frame, Draft)
-    assert frame.other == 0
-    assert [has_seen(game, frame, seat) for seat in (-1, 0, 1, 2, 3)] == [False, True, True, False, False]
-    others = {game.redeal(2, seed).stack[-1].mask for seed in range(20)}  # type: ignore[attr-defined]
+    assert frame.picker == 0
+    assert [frame.has_seen(game, seat) for seat in (-1, 0, 1, 2, 3)] == [False, True, True, False, False]
+    others = {game.redeal(2, seed).stack[-1].cards for seed in range(20)}  # type: ignore[attr-defined]
     assert len(others) > 5
-    assert {game.redeal(1, seed).stack[-1].mask for seed in range(5)} == {frame.mask}  # type: ignore[attr-defined]
+    assert {game.redeal(1, seed).stack[-1].cards for seed in range(5)} == {frame.cards}  # type: ignore[attr-defined]
 
 
 @pytest.mark.rule("LH-2.7")

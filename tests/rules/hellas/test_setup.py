@@ -4,12 +4,12 @@ import pytest
 
 import agon
 from agon.games.hellas.game import Hellas
-from agon.games.hellas.names import HEROES
 from agon.games.hellas.tables import (
     ALL_BLESSINGS,
     ATTACK_CARDS,
     COMBAT_CARDS,
     EVENTS,
+    HERO_IDS,
     MONSTER_ARTIFACT,
     NEUTRAL_ARTIFACTS,
     QUEST_IDS,
@@ -166,7 +166,7 @@ def test_heroes_are_placed_counter_clockwise_and_the_last_begins() -> None:
             game.apply(0)
         play(game, f"place {where}")
     assert order == [2, 1, 0]  # the fourth gets the last hero without a choice
-    assert HEROES[lord(game, 3).hero] == "perseus"
+    assert HERO_IDS[lord(game, 3).hero] == "perseus"
     assert asked(game) == (3, "turn")
     game.play("act prepare")
     play(game, "prepare draw", "prepare draw")

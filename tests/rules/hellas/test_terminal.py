@@ -110,7 +110,7 @@ def test_battle_hunt_and_draft_under_way() -> None:
     assert "5 – 0" in drawn(game)
     game = start()
     own(game, 0, "elis")
-    interrupt(game, Draft(seat=0))
+    interrupt(game, Draft(builder=0))
     assert "draft" in drawn(game).lower()
 
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from agon.games.hellas.rules.hosts import Enter
-from agon.games.hellas.rules.moves import March
+from agon.games.hellas.rules.armies import Enter
+from agon.games.hellas.rules.march import March
 from agon.games.hellas.tables import GOD_DATA
 from agon.kernel.bits import count_bits
 from tests.frames import interrupt
@@ -426,7 +426,7 @@ def test_a_long_move_passes_only_free_regions_and_may_end_in_an_enemy_one() -> N
     game = start()
     army(game, 0, "elis", 2)
     own(game, 1, "argolis")
-    interrupt(game, March(seat=0, left=3))
+    interrupt(game, March(seat=0, reach=3))
     play(game, "march elis arcadia", "count 2")
     assert asked(game) == (0, "onward")
     assert "argolis" in offers(game, "onward")
@@ -440,7 +440,7 @@ def test_a_long_move_passes_only_free_regions_and_may_end_in_an_enemy_one() -> N
 def test_an_army_may_halt_on_its_way() -> None:
     game = start()
     army(game, 0, "elis", 2)
-    interrupt(game, March(seat=0, left=2))
+    interrupt(game, March(seat=0, reach=2))
     play(game, "march elis arcadia", "count 2", "halt")
     assert owner(game, "arcadia") == 0  # population 2
 
@@ -494,7 +494,7 @@ def test_an_army_from_afar_goes_back_to_the_region_it_entered_from() -> None:
     game = start()
     army(game, 0, "elis", 3)
     army(game, 1, "argolis", 5)
-    interrupt(game, March(seat=0, left=2))
+    interrupt(game, March(seat=0, reach=2))
     play(game, "march elis arcadia", "count 3", "onward argolis")
     assert hoplites(game, 0, "arcadia") == 2
     assert hoplites(game, 0, "elis") == 0

@@ -3,7 +3,8 @@
 from agon.games.hellas import rules
 from agon.games.hellas.evaluate import ROUGH, TRAINED, HellasEvaluator
 from agon.games.hellas.game import Hellas
-from agon.games.hellas.hidden import redeal
+from agon.games.hellas.migrations import MIGRATIONS
+from agon.games.hellas.redeal import redeal
 from agon.games.hellas.setup import set_up
 from agon.games.hellas.traits import traits
 from agon.games.hellas.view import board_view
@@ -22,6 +23,7 @@ TITLE = Title(
     trained=HellasEvaluator(TRAINED),
     players=(2, 4),
     rules_version="1.0",
+    migrations=MIGRATIONS,
     rule_prefix="LH",
     cover=Cover(icon="hero", minutes=90),
     traits=traits,

@@ -5,9 +5,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from agon.games.hellas import constants, names, tables
+from agon.games.hellas import effects, tables
 from agon.games.hellas.game import Hellas
-from agon.games.hellas.rules.hunt import Hunt
+from agon.games.hellas.rules.base import HellasRule
 from agon.games.hellas.state import Lord
 from agon.games.hellas.tables import read, rows
 from agon.kernel.bits import BIT, count_bits, has
@@ -126,7 +126,7 @@ def ways(g: Hellas, lord: Lord, w: vec[float]) -> float:
     """The four ways to win, each from 0 to 1 and as the hero is inclined; the nearest counts most (LH-1)."""
     warlord = conquest(g, lord) * inclination(lord.hero, CONQUER, w)
     favored = devotion(g, lord, w) * inclination(lord.hero, WORSHIP, w)
-    slayer = float(count_bits(lord.trophies)) / float(constants.TROPHIES_TO_WIN) * inclination(lord.hero, SLAY, w)
+    slayer = float(count_bits(lord.trophies)) / float(effects.TROPHIES_TO_WIN) * inclination(lord.hero, SLAY, w)
     king = crown(g, lord, w) * inclination(lord.hero, RULE, w)
     best = max(max(warlord, favored), max(slayer, king))
     return w[NEAREST_WAY] * best * best + w[OTHER_WAYS] * (warlord + favored + slayer + king)
@@ -162,7 +162,7 @@ def devotion(g: Hellas, lord: Lord, w: vec[float]) -> float:
     if g.temples_built < g.places_for_temples():
         open_shrines |= tables.SHRINES
     sites = count_bits(lord.held & open_shrines & ~g.temples)
-    share = (float(count_bits(lord.held & g.temples)) + w[SITE] * float(sites)) / float(constants.TEMPLES_TO_WIN)
+    share = (float(count_bits(lord.held & g.temples)) + w[SITE] * float(sites)) / float(effects.TEMPLES_TO_WIN)
     return share if share < 1.0 else 0.99
 
 
@@ -176,12 +176,12 @@ def crown(g: Hellas, lord: Lord, w: vec[float]) -> float:
             return siege(g, lord, region, w)
         tokens: i64 = g.king_tokens if g.king_tokens > 0 else 0
         garrison = g.hoplites(lord.seat, region)
-        held = 1.0 - float(tokens) / float(constants.KING_TOKENS + 2)
+        held = 1.0 - float(tokens) / float(effects.KING_TOKENS + 2)
         return held + w[GARRISON] * float(garrison if garrison < FULL_GARRISON else FULL_GARRISON)
     best = 0.0
     for god in range(tables.GOD_COUNT):
         if lord.holds(tables.GOD_REGION[god]):
-            share = w[CROWN_GROWTH] * float(g.level[god]) / float(constants.TOP_LEVEL) * float(g.level[god])
+            share = w[CROWN_GROWTH] * float(g.level[god]) / float(effects.TOP_LEVEL) * float(g.level[god])
             if share > best:
                 best = share
     return best
@@ -215,7 +215,7 @@ def means(g: Hellas, lord: Lord, w: vec[float]) -> float:
     value += w[ARTIFACT] * float(count_bits(lord.artifacts)) + w[CHARGED] * float(count_bits(lord.charged))
     value += w[BLESSING] * float(count_bits(lord.blessings)) + w[GLORY] * float(count_bits(lord.glory))
     value += w[QUEST_CARD] * float(count_bits(lord.kept)) + w[USED_ACTION] * float(
-        count_bits(lord.used >> names.A_RECRUIT)
+        count_bits(lord.used >> effects.ACT_RECRUIT)
     )
     if lord.quest >= 0:
         value += w[QUEST_STEP] * float(lord.quest_step + 1)
@@ -224,7 +224,7 @@ def means(g: Hellas, lord: Lord, w: vec[float]) -> float:
 
 def room_for_priests(g: Hellas, lord: Lord, w: vec[float]) -> float:
     """Priests at monuments come back as temples allow at the next building."""
-    return w[PRIEST_TO_COME] * float(constants.PRIESTS - lord.pool - g.sent_priests(lord.seat))
+    return w[PRIEST_TO_COME] * float(effects.PRIESTS - lord.pool - g.sent_priests(lord.seat))
 
 
 def time_left(g: Hellas, lord: Lord, w: vec[float]) -> float:
@@ -236,8 +236,8 @@ def time_left(g: Hellas, lord: Lord, w: vec[float]) -> float:
 def hunting(g: Hellas, lord: Lord, w: vec[float]) -> float:
     """The prospect of a kill: a monster where the hero is, or within reach, against the cards in hand."""
     for frame in g.stack:
-        if isinstance(frame, Hunt) and frame.seat == lord.seat:
-            return hunt_under_way(g, lord, frame, w)
+        if isinstance(frame, HellasRule) and frame.quarry(lord.seat) >= 0:
+            return hunt_under_way(g, lord, frame.quarry(lord.seat), frame.wounds_dealt(), w)
     if lord.at < 0:
         return 0.0
     best = 0.0
@@ -264,10 +264,10 @@ def hits_in_hand(g: Hellas, lord: Lord, monster: i64) -> i64:
     """Wounds that the hand can deal now: matching symbols, then sets."""
     places = g.open_places(monster)
     hits: i64 = 0
-    for symbol in range(constants.SYMBOL_COUNT):
+    for symbol in range(effects.SYMBOL_COUNT):
         wanted: i64 = 0
-        for place in range(constants.PLACES):
-            if has(places, place) and tables.PLACE_SYMBOL[monster * constants.PLACES + place] == symbol:
+        for place in range(effects.PLACES):
+            if has(places, place) and tables.PLACE_SYMBOL[monster * effects.PLACES + place] == symbol:
                 wanted += 1
         cards = count_bits(lord.hand & tables.SYMBOL_CARDS[symbol])
         direct = cards if cards < wanted else wanted
@@ -277,9 +277,8 @@ def hits_in_hand(g: Hellas, lord: Lord, monster: i64) -> i64:
     return hits
 
 
-def hunt_under_way(g: Hellas, lord: Lord, hunt: Hunt, w: vec[float]) -> float:
+def hunt_under_way(g: Hellas, lord: Lord, monster: i64, dealt: i64, w: vec[float]) -> float:
     """Wounds dealt and to come; a hunter with nothing more in hand had better stop."""
-    dealt = float(count_bits(hunt.mask))
-    chance = odds(g, lord, hunt.monster, w[HUNT_ROUND]) if g.lair[hunt.monster] >= 0 else 1.0
-    wounds = w[HUNT_DEALT] * dealt + w[HUNT_CHANCE] * chance * inclination(lord.hero, SLAY, w)
+    chance = odds(g, lord, monster, w[HUNT_ROUND]) if g.lair[monster] >= 0 else 1.0
+    wounds = w[HUNT_DEALT] * float(dealt) + w[HUNT_CHANCE] * chance * inclination(lord.hero, SLAY, w)
     return wounds + w[HUNT_CARD] * float(lord.hand_size())

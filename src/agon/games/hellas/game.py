@@ -5,11 +5,7 @@ from typing import Any, ClassVar, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from agon.games.hellas.constants import PLACES, PRIESTS, TEMPLES_TO_WIN, TROPHIES_TO_WIN
-from agon.games.hellas.names import (
-    B_LOCAL_SUPPORT,
-    HELEN,
-)
+from agon.games.hellas.effects import PLACES, PRIESTS, TEMPLES_TO_WIN, TROPHIES_TO_WIN
 from agon.games.hellas.state import Lord
 from agon.games.hellas.tables import (
     BARRER,
@@ -22,10 +18,12 @@ from agon.games.hellas.tables import (
     GOD_ARTIFACT,
     GOD_COUNT,
     GOD_REGION,
+    HELEN,
     JAILER,
     LAND_OF,
     LAND_REGIONS,
     LANDS,
+    LOCAL_SUPPORT,
     MONSTER_EVENTS,
     MONSTERS,
     MONUMENT_AT,
@@ -69,7 +67,7 @@ class Hellas(Game):
     """Map, decks and lords."""
 
     TITLE: ClassVar[str] = "hellas"
-    SAVE_VERSION: ClassVar[int] = 1
+    SAVE_VERSION: ClassVar[int] = 2
     VOCABULARY: ClassVar[Vocabulary] = VOCABULARY
     SCALARS: ClassVar[tuple[str, ...]] = (
         "evolved",
@@ -272,8 +270,8 @@ class Hellas(Game):
     def population_for(self, seat: i64, region: i64) -> i64:
         """LH-3.8, two less but at least one with the blessing Local Support."""
         needed = POPULATION[region]
-        if self.lords[seat].blessed(B_LOCAL_SUPPORT):
-            needed -= BLESSING_AMOUNT[B_LOCAL_SUPPORT]
+        if self.lords[seat].blessed(LOCAL_SUPPORT):
+            needed -= BLESSING_AMOUNT[LOCAL_SUPPORT]
             if needed < 1:
                 needed = 1
         return needed

@@ -4,7 +4,7 @@ from typing import Any, ClassVar
 
 from mypy_extensions import i64
 
-from agon.games.hellas import constants, names, tables
+from agon.games.hellas import effects, tables
 from agon.kernel.bits import BIT, count_bits, has
 
 
@@ -49,7 +49,7 @@ class Lord:
         self.speed: i64 = 1
         self.injured: i64 = 0
         self.pool: i64 = 0
-        self.reserve: i64 = constants.HOPLITES
+        self.reserve: i64 = effects.HOPLITES
         self.fortified: i64 = 0
         """Regions with a hoplite of this player in the city."""
         self.held: i64 = 0
@@ -100,19 +100,19 @@ class Lord:
 
     def stored(self, attribute: i64) -> i64:
         """The value on the board, injured or not."""
-        if attribute == names.LEADERSHIP:
+        if attribute == effects.LEADERSHIP:
             return self.leadership
-        return self.strength if attribute == names.STRENGTH else self.speed
+        return self.strength if attribute == effects.STRENGTH else self.speed
 
     def value(self, attribute: i64) -> i64:
         """The value that counts: 1 while injured (LH-7.6)."""
         return 1 if has(self.injured, attribute) else self.stored(attribute)
 
     def set_attribute(self, attribute: i64, value: i64) -> None:
-        bounded = 1 if value < 1 else constants.TOP_ATTRIBUTE if value > constants.TOP_ATTRIBUTE else value
-        if attribute == names.LEADERSHIP:
+        bounded = 1 if value < 1 else effects.TOP_ATTRIBUTE if value > effects.TOP_ATTRIBUTE else value
+        if attribute == effects.LEADERSHIP:
             self.leadership = bounded
-        elif attribute == names.STRENGTH:
+        elif attribute == effects.STRENGTH:
             self.strength = bounded
         else:
             self.speed = bounded
@@ -125,7 +125,7 @@ class Lord:
 
     def hand_limit(self) -> i64:
         """LH-6.1; Armory makes it six."""
-        return tables.BLESSING_AMOUNT[names.B_ARMORY] if has(self.blessings, names.B_ARMORY) else constants.HAND_LIMIT
+        return tables.BLESSING_AMOUNT[tables.ARMORY] if has(self.blessings, tables.ARMORY) else effects.HAND_LIMIT
 
     def blessed(self, blessing: i64) -> bool:
         return has(self.blessings, blessing)

@@ -1,7 +1,7 @@
 """The components as flat tables, read once from ``data/*.toml``.
 
 Regions, cards, monsters and all the rest are numbers here: their place in the data files. Words of effects in the
-data files are those of ``constants.py``; ``checks.py`` says what is wrong in an edited file.
+data files are those of ``effects.py``; ``checks.py`` says what is wrong in an edited file.
 """
 
 import tomllib
@@ -11,32 +11,51 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from agon.games.hellas.constants import (
-    BLOWS,
-    CARD_EFFECTS,
-    CONDITIONS,
-    COUNTED,
-    DIE_FACES,
-    EVOLUTIONS,
-    KEPT,
-    KILLS_IN,
-    NEEDS,
-    ORACLES,
-    PASSIVES,
-    PAYMENTS,
-    PLACES,
-    PLAIN,
-    POWERS,
-    RECRUIT_IN,
-    REGION_ATTACKS,
-    REWARDS,
-    SYMBOLS,
-    TEMPLES_FULL,
-    TEMPLES_SMALL,
-    TOP_ATTRIBUTE,
-)
-from agon.games.hellas.names import ATTRIBUTES
+from agon.games.hellas import effects
 from agon.kernel.bits import BIT
+
+# ---------------------------------------------------------------------- what rules know by name
+
+# heroes
+ACHILLES: Final = 0
+HELEN: Final = 1
+HERACLES: Final = 2
+PERSEUS: Final = 3
+
+# artifacts
+AEGIS: Final = 7
+MEDUSAS_BLOOD: Final = 14
+
+# blessings
+CUNNING_TACTICIAN: Final = 0
+MOBILIZATION: Final = 1
+MASTER_PLAN: Final = 2
+ATHENAS_GIFT: Final = 3
+HEROIC_PRESENCE: Final = 4
+STALWART_DEFENSE: Final = 8
+NO_ATTRITION: Final = 9
+RESTRICTIVE_MANEUVER: Final = 11
+INSPIRING_HUNT: Final = 15
+COMBAT_TRAINING: Final = 16
+HEROS_WRATH: Final = 17
+LOCAL_SUPPORT: Final = 18
+GLORY_OF_ZEUS: Final = 19
+ARMORY: Final = 20
+GODS_STRENGTH: Final = 21
+SHOOT_TO_KILL: Final = 23
+EXHAUSTED_FIGHT: Final = 24
+FORCED_MARCH: Final = 25
+REARGUARD: Final = 26
+BLUFF: Final = 28
+EXILE: Final = 29
+MURDEROUS_MARCH: Final = 31
+ADVANCED_DODGE: Final = 32
+HERMES_TEMPLE: Final = 33
+
+NAMED: Final[dict[str, int]] = {
+    name.lower(): value for name, value in globals().items() if name.isupper() and isinstance(value, int)
+}
+"""All of the above, by id: their numbers are places in the data files. That is made sure of below."""
 
 
 def read(name: str) -> dict[str, Any]:
@@ -106,7 +125,7 @@ NEIGHBOURS: Final[vec[i64]] = neighbour_masks()
 def within_masks() -> vec[i64]:
     """By distance and region: the regions at most that far, the region itself included."""
     masks = [int(BIT[region]) for region in range(REGIONS)]
-    for distance in range(1, TOP_ATTRIBUTE + 1):
+    for distance in range(1, effects.TOP_ATTRIBUTE + 1):
         for region in range(REGIONS):
             mask = masks[(distance - 1) * REGIONS + region]
             grown = mask
@@ -122,21 +141,23 @@ WITHIN: Final[vec[i64]] = within_masks()
 # ---------------------------------------------------------------------- heroes and gods
 
 HERO_DATA: Final[list[dict[str, Any]]] = rows("heroes", "hero")
-HERO_START: Final[vec[i64]] = vec[i64]([int(row[name]) for row in HERO_DATA for name in ATTRIBUTES])
+HERO_IDS: Final[tuple[str, ...]] = ids(HERO_DATA)
+HERO_START: Final[vec[i64]] = vec[i64]([int(row[name]) for row in HERO_DATA for name in effects.ATTRIBUTES])
 HERO_LOOK: Final[vec[i64]] = column(HERO_DATA, "look")
 HERO_GLORY: Final[vec[i64]] = column(HERO_DATA, "start_glory")
 HERO_COUNT: Final = 4
 
 GOD_FILE: Final[dict[str, Any]] = read("gods")
 GOD_DATA: Final[list[dict[str, Any]]] = GOD_FILE["god"]
+GOD_IDS: Final[tuple[str, ...]] = ids(GOD_DATA)
 GOD_COUNT: Final = 3
 GOD_REGION: Final[vec[i64]] = coded(GOD_DATA, "region", REGION_IDS)
-GOD_ATTRIBUTE: Final[vec[i64]] = coded(GOD_DATA, "attribute", ATTRIBUTES)
-GOD_POWER: Final[vec[i64]] = coded(GOD_DATA, "power", POWERS)
+GOD_ATTRIBUTE: Final[vec[i64]] = coded(GOD_DATA, "attribute", effects.ATTRIBUTES)
+GOD_POWER: Final[vec[i64]] = coded(GOD_DATA, "power", effects.POWERS)
 POWER_AMOUNT: Final[vec[i64]] = vec[i64]([int(n) for row in GOD_DATA for n in row["amounts"]])
 """By god and level (from 1): at ``god * TOP_LEVEL + level - 1``."""
 PRIEST_PLACES: Final[int] = GOD_FILE["priest_places"]
-MONSTER_DIE: Final[vec[i64]] = vec[i64]([DIE_FACES.index(face) for face in GOD_FILE["monster_die"]])
+MONSTER_DIE: Final[vec[i64]] = vec[i64]([effects.DIE_FACES.index(face) for face in GOD_FILE["monster_die"]])
 MONUMENT_AT: Final[vec[i64]] = vec[i64](
     [next((god for god, row in enumerate(GOD_DATA) if row["region"] == region), -1) for region in REGION_IDS]
 )
@@ -148,11 +169,11 @@ COMBAT_DATA: Final[list[dict[str, Any]]] = copies(COMBAT_FILE["card"])
 COMBAT_IDS: Final[tuple[str, ...]] = ids(COMBAT_DATA)
 COMBAT_CARDS: Final = 30
 ALL_COMBAT: Final[int] = (1 << COMBAT_CARDS) - 1
-CARD_SYMBOL: Final[vec[i64]] = coded(COMBAT_DATA, "symbol", SYMBOLS)
+CARD_SYMBOL: Final[vec[i64]] = coded(COMBAT_DATA, "symbol", effects.SYMBOLS)
 CARD_POWER: Final[vec[i64]] = column(COMBAT_DATA, "strength")
 CARD_CASUALTIES: Final[vec[i64]] = column(COMBAT_DATA, "casualties")
-CARD_EFFECT: Final[vec[i64]] = coded(COMBAT_DATA, "effect", CARD_EFFECTS)
-CARD_IF: Final[vec[i64]] = coded(COMBAT_DATA, "when", CONDITIONS)
+CARD_EFFECT: Final[vec[i64]] = coded(COMBAT_DATA, "effect", effects.CARD_EFFECTS)
+CARD_IF: Final[vec[i64]] = coded(COMBAT_DATA, "when", effects.CONDITIONS)
 CARD_AMOUNT: Final[vec[i64]] = column(COMBAT_DATA, "amount")
 CARD_TWINS: Final[vec[i64]] = vec[i64](
     [
@@ -166,9 +187,9 @@ CARD_TWINS: Final[vec[i64]] = vec[i64](
 )
 """By card: the set of all equal cards, itself included."""
 SYMBOL_CARDS: Final[vec[i64]] = vec[i64](
-    [sum(1 << at for at, row in enumerate(COMBAT_DATA) if row["symbol"] == symbol) for symbol in SYMBOLS]
+    [sum(1 << at for at, row in enumerate(COMBAT_DATA) if row["symbol"] == symbol) for symbol in effects.SYMBOLS]
 )
-CONVERSION: Final[vec[i64]] = vec[i64]([COMBAT_FILE["conversion"].get(symbol, 0) for symbol in SYMBOLS])
+CONVERSION: Final[vec[i64]] = vec[i64]([COMBAT_FILE["conversion"].get(symbol, 0) for symbol in effects.SYMBOLS])
 """By symbol: cards of it that together deal any wound; 0: none do."""
 
 ATTACK_DATA: Final[list[dict[str, Any]]] = copies(rows("attacks", "attack"))
@@ -176,9 +197,9 @@ ATTACK_IDS: Final[tuple[str, ...]] = ids(ATTACK_DATA)
 ATTACK_CARDS: Final = 18
 ALL_ATTACKS: Final[int] = (1 << ATTACK_CARDS) - 1
 ATTACK_BASE: Final[vec[i64]] = column(ATTACK_DATA, "base")
-ATTACK_PLUS: Final[vec[i64]] = coded(ATTACK_DATA, "plus", COUNTED)
+ATTACK_PLUS: Final[vec[i64]] = coded(ATTACK_DATA, "plus", effects.COUNTED)
 ATTACK_INJURIES: Final[vec[i64]] = column(ATTACK_DATA, "injuries")
-ATTACK_BLOW: Final[vec[i64]] = coded(ATTACK_DATA, "then", BLOWS)
+ATTACK_BLOW: Final[vec[i64]] = coded(ATTACK_DATA, "then", effects.BLOWS)
 
 # ---------------------------------------------------------------------- monsters and events
 
@@ -190,18 +211,17 @@ EVENT_IDS: Final[tuple[str, ...]] = ids(EVENT_DATA)
 MONSTER_CARDS: Final = 14
 EVENT_MONSTER: Final[vec[i64]] = coded(EVENT_DATA, "monster", MONSTER_IDS)
 EVENT_REGION: Final[vec[i64]] = coded(EVENT_DATA, "region", REGION_IDS)
-EVENT_RULE: Final[vec[i64]] = coded(EVENT_DATA, "rule", EVOLUTIONS)
+EVENT_RULE: Final[vec[i64]] = coded(EVENT_DATA, "rule", effects.EVOLUTIONS)
 EVENT_AMOUNT: Final[vec[i64]] = column(EVENT_DATA, "amount")
 MONSTER_EVENTS: Final[vec[i64]] = vec[i64](
     [sum(1 << at for at, row in enumerate(EVENT_DATA) if row["monster"] == monster) for monster in MONSTER_IDS]
 )
 """By monster: the set of its cards in the event deck."""
 SPECIAL_INJURIES: Final[vec[i64]] = column(MONSTER_DATA, "special_injuries")
-SPECIAL_BLOW: Final[vec[i64]] = coded(MONSTER_DATA, "special", BLOWS)
+SPECIAL_BLOW: Final[vec[i64]] = coded(MONSTER_DATA, "special", effects.BLOWS)
 REGION_KILLS: Final[vec[i64]] = column(MONSTER_DATA, "region_kills")
-REGION_KILLS_NEAR: Final[vec[i64]] = coded(MONSTER_DATA, "region_kills_in", KILLS_IN)
-REGION_ATTACK: Final[vec[i64]] = coded(MONSTER_DATA, "region", REGION_ATTACKS)
-PASSIVE: Final[vec[i64]] = coded(MONSTER_DATA, "passive", PASSIVES)
+REGION_KILLS_NEAR: Final[vec[i64]] = coded(MONSTER_DATA, "region_kills_in", effects.KILLS_IN)
+REGION_ATTACK: Final[vec[i64]] = coded(MONSTER_DATA, "region", effects.REGION_ATTACKS)
 
 
 def monster_with(passive: str) -> int:
@@ -221,20 +241,20 @@ def wound_places() -> list[list[tuple[int, int, int]]]:
     found: list[list[tuple[int, int, int]]] = []
     for monster in MONSTER_DATA:
         pairs = zip(monster["wounds"], monster["rewards"], strict=True)
-        places = [(SYMBOLS.index(symbol), REWARDS.index(reward), -1) for symbol, reward in pairs]
+        places = [(effects.SYMBOLS.index(symbol), effects.REWARDS.index(reward), -1) for symbol, reward in pairs]
         for card, event in enumerate(EVENT_DATA):
             if event["monster"] == monster["id"]:
-                places += [(SYMBOLS.index(symbol), PLAIN, card) for symbol in event["adds"]]
+                places += [(effects.SYMBOLS.index(symbol), effects.PLAIN, card) for symbol in event["adds"]]
         found.append(places)
     return found
 
 
 WOUND_PLACES: Final[list[list[tuple[int, int, int]]]] = wound_places()
 PLACE_SYMBOL: Final[vec[i64]] = vec[i64](
-    [(places[at][0] if at < len(places) else 0) for places in WOUND_PLACES for at in range(PLACES)]
+    [(places[at][0] if at < len(places) else 0) for places in WOUND_PLACES for at in range(effects.PLACES)]
 )
 PLACE_REWARD: Final[vec[i64]] = vec[i64](
-    [(places[at][1] if at < len(places) else 0) for places in WOUND_PLACES for at in range(PLACES)]
+    [(places[at][1] if at < len(places) else 0) for places in WOUND_PLACES for at in range(effects.PLACES)]
 )
 SHEET_PLACES: Final[vec[i64]] = vec[i64](
     [sum(1 << at for at, place in enumerate(places) if place[2] < 0) for places in WOUND_PLACES]
@@ -257,30 +277,28 @@ ALL_EVENTS: Final[int] = (1 << EVENTS) - 1
 """The event deck: monster cards first, then quests."""
 QUEST_REGION: Final[vec[i64]] = coded(QUEST_DATA, "region", REGION_IDS)
 QUEST_NEED: Final[vec[i64]] = vec[i64](
-    [int(step.get(need, 0)) for row in QUEST_DATA for step in row["steps"] for need in NEEDS]
+    [int(step.get(need, 0)) for row in QUEST_DATA for step in row["steps"] for need in effects.NEEDS]
 )
 QUEST_PAY: Final[vec[i64]] = vec[i64](
-    [int(step.get(payment, 0)) for row in QUEST_DATA for step in row["steps"] for payment in PAYMENTS]
+    [int(step.get(payment, 0)) for row in QUEST_DATA for step in row["steps"] for payment in effects.PAYMENTS]
 )
 QUEST_REWARDS: Final[list[dict[str, Any]]] = [row["reward"] for row in QUEST_DATA]
-QUEST_ATTRIBUTE: Final[vec[i64]] = coded(QUEST_REWARDS, "attribute", ("", *ATTRIBUTES))
+QUEST_ATTRIBUTE: Final[vec[i64]] = coded(QUEST_REWARDS, "attribute", ("", *effects.ATTRIBUTES))
 QUEST_DRAW: Final[vec[i64]] = column(QUEST_REWARDS, "draw")
 QUEST_PRIESTS: Final[vec[i64]] = column(QUEST_REWARDS, "priests")
 QUEST_RECRUIT: Final[vec[i64]] = column(QUEST_REWARDS, "recruit")
-QUEST_RECRUIT_IN: Final[vec[i64]] = coded(QUEST_REWARDS, "recruit_in", RECRUIT_IN)
+QUEST_RECRUIT_IN: Final[vec[i64]] = coded(QUEST_REWARDS, "recruit_in", effects.RECRUIT_IN)
 QUEST_GLORY: Final[vec[i64]] = column(QUEST_REWARDS, "glory")
 QUEST_LOOK: Final[vec[i64]] = column(QUEST_REWARDS, "look")
 QUEST_SET: Final[vec[i64]] = column(QUEST_REWARDS, "set_attribute")
-QUEST_KEEP: Final[vec[i64]] = coded(QUEST_REWARDS, "keep", KEPT)
+QUEST_KEEP: Final[vec[i64]] = coded(QUEST_REWARDS, "keep", effects.KEPT)
 QUEST_KEEP_DRAW: Final[vec[i64]] = column(QUEST_REWARDS, "keep_draw")
 
 # ---------------------------------------------------------------------- artifacts, blessings, temples
 
 ARTIFACT_DATA: Final[list[dict[str, Any]]] = rows("artifacts", "artifact")
 ARTIFACT_IDS: Final[tuple[str, ...]] = ids(ARTIFACT_DATA)
-ARTIFACT_COUNT: Final = 20
 ARTIFACT_AMOUNT: Final[vec[i64]] = column(ARTIFACT_DATA, "amount")
-ACTION_ARTIFACTS: Final[int] = sum(1 << at for at, row in enumerate(ARTIFACT_DATA) if row["window"] == "action")
 NEUTRAL_ARTIFACTS: Final[int] = sum(1 << at for at, row in enumerate(ARTIFACT_DATA) if row["kind"] == "neutral")
 MONSTER_ARTIFACT: Final[vec[i64]] = coded(MONSTER_DATA, "artifact", ARTIFACT_IDS)
 GOD_ARTIFACT: Final[vec[i64]] = vec[i64](
@@ -289,26 +307,30 @@ GOD_ARTIFACT: Final[vec[i64]] = vec[i64](
 
 BLESSING_DATA: Final[list[dict[str, Any]]] = rows("blessings", "blessing")
 BLESSING_IDS: Final[tuple[str, ...]] = ids(BLESSING_DATA)
-BLESSING_COUNT: Final = 36
-ALL_BLESSINGS: Final[int] = (1 << BLESSING_COUNT) - 1
+ALL_BLESSINGS: Final[int] = (1 << len(BLESSING_IDS)) - 1
 BLESSING_AMOUNT: Final[vec[i64]] = column(BLESSING_DATA, "amount")
 BLESSING_GAINS: Final[list[dict[str, Any]]] = [row.get("gain", {}) for row in BLESSING_DATA]
-GAIN_ATTRIBUTE: Final[vec[i64]] = coded(BLESSING_GAINS, "attribute", ("", *ATTRIBUTES))
+GAIN_ATTRIBUTE: Final[vec[i64]] = coded(BLESSING_GAINS, "attribute", ("", *effects.ATTRIBUTES))
 GAIN_PRIESTS: Final[vec[i64]] = column(BLESSING_GAINS, "priests")
 GAIN_DRAW: Final[vec[i64]] = column(BLESSING_GAINS, "draw")
+
+for group in (HERO_IDS, ARTIFACT_IDS, BLESSING_IDS):
+    for place, name in enumerate(group):
+        assert NAMED.pop(name, place) == place, f"{name} stands at place {place} of the data"
+assert not NAMED, f"no such component: {', '.join(NAMED)}"
 
 TEMPLE_DATA: Final[list[dict[str, Any]]] = rows("temples", "temple")
 TEMPLE_IDS: Final[tuple[str, ...]] = ids(TEMPLE_DATA)
 TEMPLE_COUNT: Final = 5
 TEMPLE_DRAFTS: Final[vec[i64]] = vec[i64]([sum(1 << (slot - 1) for slot in row["drafts"]) for row in TEMPLE_DATA])
 """By temple card: the places (from 0) whose temple starts a draft."""
-TEMPLE_ORACLE: Final[vec[i64]] = coded(TEMPLE_DATA, "oracle", ORACLES)
+TEMPLE_ORACLE: Final[vec[i64]] = coded(TEMPLE_DATA, "oracle", effects.ORACLES)
 TEMPLE_AMOUNT: Final[vec[i64]] = column(TEMPLE_DATA, "amount")
 
 
 def temple_places(players: i64) -> i64:
     """LH-2.3: the first six temples with two or three players, all eight with four."""
-    return TEMPLES_FULL if players == 4 else TEMPLES_SMALL
+    return effects.TEMPLES_FULL if players == 4 else effects.TEMPLES_SMALL
 
 
 def first_bits(count: i64) -> i64:

@@ -2,10 +2,17 @@
 
 from typing import Any
 
-from agon.games.hellas.constants import PRIESTS, REWARDS, SYMBOLS, TEMPLES_TO_WIN, TROPHIES_TO_WIN
-from agon.games.hellas.frame import HellasRule
+from agon.games.hellas.effects import (
+    ACTIONS,
+    ATTRIBUTES,
+    PRIESTS,
+    REWARDS,
+    SYMBOLS,
+    TEMPLES_TO_WIN,
+    TROPHIES_TO_WIN,
+)
 from agon.games.hellas.game import Hellas
-from agon.games.hellas.names import ACTIONS, ATTRIBUTES, GODS, HEROES
+from agon.games.hellas.rules.base import HellasRule
 from agon.games.hellas.state import Lord
 from agon.games.hellas.tables import (
     ARTIFACT_IDS,
@@ -15,7 +22,9 @@ from agon.games.hellas.tables import (
     DELPHI,
     EVENT_IDS,
     GOD_ARTIFACT,
+    GOD_IDS,
     GOD_REGION,
+    HERO_IDS,
     LAND_IDS,
     MONSTER_ARTIFACT,
     MONSTER_EVENTS,
@@ -39,7 +48,7 @@ def board_view(g: Hellas, seat: int | None) -> dict[str, Any]:
     return {
         "regions": [region_view(g, region) for region in range(REGIONS)],
         "monsters": [monster_view(g, monster) for monster in range(MONSTERS) if g.lair[monster] >= 0],
-        "monuments": [monument_view(g, god) for god in range(len(GODS))],
+        "monuments": [monument_view(g, god) for god in range(len(GOD_IDS))],
         "quests": [quest_view(g, quest) for quest in range(QUESTS) if has(g.quests, quest)],
         "players": [player_view(g, lord, seat) for lord in g.lords],
         "decks": decks_view(g),
@@ -79,10 +88,10 @@ def region_view(g: Hellas, region: int) -> dict[str, Any]:
         "oracle": region == DELPHI and has(g.temples, region),
         "owner": owner if owner >= 0 else None,
         "armies": armies,
-        "heroes": [{"hero": HEROES[lord.hero], "seat": int(lord.seat)} for lord in g.lords if lord.at == region],
+        "heroes": [{"hero": HERO_IDS[lord.hero], "seat": int(lord.seat)} for lord in g.lords if lord.at == region],
         "monsters": [MONSTER_IDS[monster] for monster in range(MONSTERS) if g.lair[monster] == region],
         "quests": [QUEST_IDS[at] for at in members(g.quests) if QUEST_REGION[at] == region],
-        "monument": next((god for at, god in enumerate(GODS) if GOD_REGION[at] == region), None),
+        "monument": next((god for at, god in enumerate(GOD_IDS) if GOD_REGION[at] == region), None),
     }
 
 
@@ -105,7 +114,7 @@ def monument_view(g: Hellas, god: int) -> dict[str, Any]:
     owner = int(g.owner[GOD_REGION[god]])
     priests = {str(seat): int(g.praying[god * g.players + seat]) for seat in range(int(g.players))}
     return {
-        "god": GODS[god],
+        "god": GOD_IDS[god],
         "region": REGION_IDS[GOD_REGION[god]],
         "level": int(g.level[god]),
         "priests": {seat: count for seat, count in priests.items() if count},
@@ -117,7 +126,7 @@ def monument_view(g: Hellas, god: int) -> dict[str, Any]:
 
 def quest_view(g: Hellas, quest: int) -> dict[str, Any]:
     heroes = [
-        {"hero": HEROES[lord.hero], "seat": int(lord.seat), "step": int(lord.quest_step) + 1}
+        {"hero": HERO_IDS[lord.hero], "seat": int(lord.seat), "step": int(lord.quest_step) + 1}
         for lord in g.lords
         if lord.quest == quest
     ]
@@ -140,7 +149,7 @@ def player_view(g: Hellas, lord: Lord, seat: int | None) -> dict[str, Any]:
     hand = [card_view(card) for card in members(lord.hand)] if lord.seat == seat else None
     return {
         "seat": int(lord.seat),
-        "hero": name_or_none(lord.hero, HEROES),
+        "hero": name_or_none(lord.hero, HERO_IDS),
         "region": name_or_none(lord.at, REGION_IDS),
         "quest": name_or_none(lord.quest, QUEST_IDS),
         "quest_step": int(lord.quest_step) + 1 if lord.quest >= 0 else None,
@@ -219,7 +228,7 @@ def king_view(g: Hellas) -> dict[str, Any] | None:
     if g.king_god < 0:
         return None
     tokens = int(g.king_tokens)
-    return {"god": GODS[g.king_god], "seat": int(g.king_seat), "tokens": max(tokens, 0), "waiting": tokens < 0}
+    return {"god": GOD_IDS[g.king_god], "seat": int(g.king_seat), "tokens": max(tokens, 0), "waiting": tokens < 0}
 
 
 def under_way(g: Hellas) -> dict[str, Any] | None:

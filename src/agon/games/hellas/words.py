@@ -2,15 +2,17 @@
 
 from typing import Any, Final
 
-from agon.games.hellas.constants import SYMBOLS
-from agon.games.hellas.names import ACTIONS, ATTRIBUTES, BLESSINGS, GODS, HEROES
+from agon.games.hellas.effects import ACTIONS, ATTRIBUTES, SYMBOLS
 from agon.games.hellas.tables import (
     ARTIFACT_IDS,
     ATTACK_DATA,
     ATTACK_IDS,
+    BLESSING_IDS,
     COMBAT_DATA,
     COMBAT_IDS,
     EVENT_IDS,
+    GOD_IDS,
+    HERO_IDS,
     LAND_IDS,
     MONSTER_IDS,
     QUEST_IDS,
@@ -40,13 +42,13 @@ class NamedKind(Kind):
 KINDS = [
     Kind("region", REGION_IDS, "hellas-region", "region"),
     Kind("land", LAND_IDS, "hellas-land", "land"),
-    Kind("hero", HEROES, "hellas-hero", "hero"),
-    Kind("god", GODS, "hellas-god", "monument"),
+    Kind("hero", HERO_IDS, "hellas-hero", "hero"),
+    Kind("god", GOD_IDS, "hellas-god", "monument"),
     Kind("monster", MONSTER_IDS, "hellas-monster", "monster"),
     Kind("event", EVENT_IDS, "hellas-event_card"),
     Kind("quest", QUEST_IDS, "hellas-quest", "quest"),
     Kind("artifact", ARTIFACT_IDS, "hellas-artifact", "artifact"),
-    Kind("blessing", BLESSINGS, "hellas-blessing", "blessing"),
+    Kind("blessing", BLESSING_IDS, "hellas-blessing", "blessing"),
     Kind("action", ACTIONS, "hellas-action", "action"),
     Kind("attribute", ATTRIBUTES, "hellas-attribute", "attribute"),
     Kind("symbol", SYMBOLS, "hellas-symbol", "symbol"),

@@ -5,67 +5,82 @@ from typing import Any
 from mypy_extensions import i64
 
 from agon.games.hellas import tables, words
-from agon.games.hellas.frame import HellasRule
 from agon.games.hellas.game import Hellas
-from agon.games.hellas.rules.bodies import change_attribute
-from agon.games.hellas.rules.hands import Draw
+from agon.games.hellas.rules.attributes import change_attribute
+from agon.games.hellas.rules.base import HellasRule, pick_anew
+from agon.games.hellas.rules.cards import Draw
 from agon.kernel.bits import BIT, count_bits, lowest
 from agon.kernel.codes import arg_a, code
 from agon.kernel.rule import Step, step
 
 
 class Draft(HellasRule):
-    """``seat`` builds; ``other`` picks now; ``mask``: the cards going round; ``left``: picks to come."""
+    """LH-10.1: cards go round from the builder; each keeps one."""
 
-    seat: i64 = 0
-    other: i64 = -1
-    mask: i64 = 0
-    left: i64 = 0
+    builder: i64
+    picker: i64 = -1
+    cards: i64 = 0
+    picks_left: i64 = 0
 
     @step
     def deal(self, g: Hellas) -> Step:
-        g.tell(words.DRAFT_BEGINS, self.seat)
+        g.tell(words.DRAFT_BEGINS, self.builder)
         for _card in range(g.players + 1):
             if g.blessings != 0:
                 card = g.draw(g.blessings)
                 g.blessings &= ~BIT[card]
-                self.mask |= BIT[card]
-        self.left = g.players
-        self.other = self.seat
+                self.cards |= BIT[card]
+        self.picks_left = g.players
+        self.picker = self.builder
         return self.pick
 
     @step
     def pick(self, g: Hellas) -> Step:
-        if self.left == 0 or self.mask == 0:
-            g.blessings_gone |= self.mask
+        if self.picks_left == 0 or self.cards == 0:
+            g.blessings_gone |= self.cards
             return g.end()
-        rest = self.mask
+        rest = self.cards
         while rest != 0:
             g.offer(code(words.DRAFT, lowest(rest)))
             rest &= rest - 1
-        return g.ask(self.other, words.ASK_DRAFT, then=self.then_taken)
+        return g.ask(self.picker, words.ASK_DRAFT, then=self.taken)
 
-    @step("taken")
-    def then_taken(self, g: Hellas) -> Step:
-        return self.taken(g, arg_a(g.answer))
+    @step
+    def taken(self, g: Hellas) -> Step:
+        blessing = arg_a(g.answer)
+        self.cards &= ~BIT[blessing]
+        take_blessing(g, self.picker, blessing)
+        return g.call(Draw(seat=self.picker, count=tables.GAIN_DRAW[blessing]), then=self.pass_on)
 
     @step
     def pass_on(self, g: Hellas) -> Step:
-        self.left -= 1
-        self.other = g.right_of(self.other)
+        self.picks_left -= 1
+        self.picker = g.right_of(self.picker)
         return self.pick
 
-    def taken(self, g: Hellas, blessing: i64) -> Step:
-        self.mask &= ~BIT[blessing]
-        take_blessing(g, self.other, blessing)
-        return g.call(Draw(seat=self.other, count=tables.GAIN_DRAW[blessing]), then=self.pass_on)
+    def redeal(self, g: Hellas, seat: i64) -> None:
+        if not self.has_seen(g, seat):
+            pool = g.blessings | self.cards
+            self.cards = pick_anew(g, pool, count_bits(self.cards))
+            g.blessings = pool & ~self.cards
+
+    def has_seen(self, g: Hellas, seat: i64) -> bool:
+        """Whether the cards going round have passed a seat, or are there now."""
+        if seat < 0:
+            return False
+        passed = self.builder
+        while passed != self.picker:
+            if passed == seat:
+                return True
+            passed = g.right_of(passed)
+        return passed == seat
 
     def outline(self, g: Hellas) -> dict[str, Any] | None:
         return {
             "kind": "draft",
-            "builder": int(self.seat),
-            "picks": int(self.other),
-            "cards": int(count_bits(self.mask)),
+            "builder": int(self.builder),
+            "picks": int(self.picker),
+            "cards": int(count_bits(self.cards)),
         }
 
 

@@ -2,11 +2,11 @@
 
 from mypy_extensions import i64
 
-from agon.games.hellas import constants, tables, words
-from agon.games.hellas.frame import HellasRule
+from agon.games.hellas import effects, tables, words
 from agon.games.hellas.game import DEAD, OFF, Hellas
-from agon.games.hellas.rules.bodies import Injure
-from agon.games.hellas.rules.hosts import Losses
+from agon.games.hellas.rules.armies import Losses
+from agon.games.hellas.rules.attributes import Injure
+from agon.games.hellas.rules.base import HellasRule
 from agon.kernel.bits import BIT, count_bits, has, lowest
 from agon.kernel.codes import arg_a, arg_b, code, verb_of
 from agon.kernel.rule import Step, step
@@ -17,20 +17,20 @@ from agon.kernel.rule import Step, step
 class MonsterPhase(HellasRule):
     """LH-5.1: the builder rolls once for every monster, in an order of choice, and decides the rest."""
 
-    seat: i64 = 0
-    mask: i64 = 0
+    seat: i64
+    to_roll: i64 = 0
     monster: i64 = -1
 
     @step
     def start(self, g: Hellas) -> Step:
         for monster in range(tables.MONSTERS):
             if g.lair[monster] >= 0:
-                self.mask |= BIT[monster]
+                self.to_roll |= BIT[monster]
         return self.pick
 
     @step
     def pick(self, g: Hellas) -> Step:
-        rest = self.mask
+        rest = self.to_roll
         if rest == 0:
             return g.end()
         while rest != 0:
@@ -41,14 +41,14 @@ class MonsterPhase(HellasRule):
     @step
     def roll(self, g: Hellas) -> Step:
         self.monster = arg_a(g.answer)
-        self.mask &= ~BIT[self.monster]
+        self.to_roll &= ~BIT[self.monster]
         face = tables.MONSTER_DIE[g.chance(len(tables.MONSTER_DIE))]
         g.tell(words.MONSTER_ROLL, self.monster, face)
-        if face == constants.FACE_ATTACK:
+        if face == effects.FACE_ATTACK:
             return self.attack
-        elif face == constants.FACE_MOVE:
+        elif face == effects.FACE_MOVE:
             return self.move
-        elif face == constants.FACE_EITHER:
+        elif face == effects.FACE_EITHER:
             return self.decide
         return self.pick
 
@@ -93,29 +93,29 @@ def drive(g: Hellas, monster: i64, region: i64) -> None:
 
 
 class RegionAttack(HellasRule):
-    """LH-5.3: hoplites die, region by region (``mask``: regions to come); then what the sheet says."""
+    """LH-5.3: hoplites die, region by region; then what the sheet says."""
 
-    seat: i64 = 0
-    monster: i64 = -1
-    mask: i64 = 0
-    count: i64 = 0
+    seat: i64
+    monster: i64
+    regions_left: i64 = 0
+    heroes_passed: i64 = 0
 
     @step
     def begin(self, g: Hellas) -> Step:
         region = g.lair[self.monster]
         g.tell(words.MONSTER_ATTACKS, self.monster, region)
         if tables.REGION_KILLS[self.monster] > 0:
-            self.mask = BIT[region]
+            self.regions_left = BIT[region]
             if tables.REGION_KILLS_NEAR[self.monster] > 0:
-                self.mask |= tables.NEIGHBOURS[region]
+                self.regions_left |= tables.NEIGHBOURS[region]
         return self.strike
 
     @step
     def strike(self, g: Hellas) -> Step:
-        if self.mask == 0:
+        if self.regions_left == 0:
             return self.afterwards
-        region = lowest(self.mask)
-        self.mask &= self.mask - 1
+        region = lowest(self.regions_left)
+        self.regions_left &= self.regions_left - 1
         victim = g.enemy_in(-1, region)
         if victim >= 0:
             return g.call(Losses(seat=victim, region=region, count=tables.REGION_KILLS[self.monster]), then=self.strike)
@@ -125,17 +125,15 @@ class RegionAttack(HellasRule):
     def afterwards(self, g: Hellas) -> Step:
         attack = tables.REGION_ATTACK[self.monster]
         region = g.lair[self.monster]
-        if attack == constants.INJURE_NEAR:
-            self.count = 0
+        if attack == effects.INJURE_NEAR:
             return self.heroes
-        elif attack == constants.TO_MONUMENT:
-            self.mask = highest_monuments(g)
-            if self.mask == BIT[region]:
+        elif attack == effects.TO_MONUMENT:
+            if highest_monuments(g) == BIT[region]:
                 return g.end()
             else:
                 return self.flight
         else:
-            if attack == constants.SACRIFICE:
+            if attack == effects.SACRIFICE:
                 owner = g.owner[region]
                 if owner >= 0 and g.lord(owner).pool > 0:
                     g.lord(owner).pool -= 1
@@ -146,16 +144,16 @@ class RegionAttack(HellasRule):
     def heroes(self, g: Hellas) -> Step:
         """Every hero in the region and next to it; those on quests are nowhere."""
         near = tables.NEIGHBOURS[g.lair[self.monster]] | BIT[g.lair[self.monster]]
-        while self.count < g.players:
-            lord = g.lord(self.count)
-            self.count += 1
+        while self.heroes_passed < g.players:
+            lord = g.lord(self.heroes_passed)
+            self.heroes_passed += 1
             if lord.at >= 0 and has(near, lord.at):
                 return g.call(Injure(seat=lord.seat, count=1), then=self.heroes)
         return g.end()
 
     @step
     def flight(self, g: Hellas) -> Step:
-        offer_drives(g, self.monster, self.mask)
+        offer_drives(g, self.monster, highest_monuments(g))
         return g.ask(self.seat, words.ASK_DRIVE, self.monster, then=self.landed)
 
     @step
@@ -182,8 +180,6 @@ def highest_monuments(g: Hellas) -> i64:
 
 class EventPhase(HellasRule):
     """LH-5.2: draw event cards until one does something."""
-
-    seat: i64 = 0
 
     @step
     def draw(self, g: Hellas) -> Step:
@@ -218,7 +214,7 @@ def some_useful(g: Hellas, cards: i64) -> bool:
 def quest_event(g: Hellas, card: i64) -> None:
     """A quest to a free slot; none free: discarded."""
     quest = card - tables.MONSTER_CARDS
-    if count_bits(g.quests) < constants.QUEST_SLOTS:
+    if count_bits(g.quests) < effects.QUEST_SLOTS:
         g.quests |= BIT[quest]
         g.tell(words.QUEST_APPEARS, quest, tables.QUEST_REGION[quest])
     else:

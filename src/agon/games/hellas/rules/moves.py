@@ -1,16 +1,16 @@
-"""LH-3.4 to LH-3.10, LH-4.3: heroes and hoplites on the move."""
+"""LH-3.4 to LH-3.9: heroes and hoplites on the move."""
 
-from typing import Final
-
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from agon.games.hellas import names, tables, words
-from agon.games.hellas.frame import HellasRule
+from agon.games.hellas import effects, tables, words
 from agon.games.hellas.game import Hellas
-from agon.games.hellas.rules.battle import Battle
-from agon.games.hellas.rules.hands import offer_cards
-from agon.games.hellas.rules.hosts import Enter, Losses, Recruit, with_origin
+from agon.games.hellas.rules.armies import Enter, Losses
+from agon.games.hellas.rules.base import HellasRule
+from agon.games.hellas.rules.battle import fight
+from agon.games.hellas.rules.cards import offer_cards
 from agon.games.hellas.rules.quests import BeginQuest
+from agon.games.hellas.rules.sides import add_origin, no_origins
 from agon.kernel.bits import BIT, has, lowest
 from agon.kernel.codes import arg_a, arg_b, code, verb_of
 from agon.kernel.rule import Step, step
@@ -21,8 +21,8 @@ from agon.kernel.rule import Step, step
 class HeroMove(HellasRule):
     """LH-3.4: the hero goes to ``region``; then Hero's Wrath, then perhaps a quest (LH-3.5)."""
 
-    seat: i64 = 0
-    region: i64 = -1
+    seat: i64
+    region: i64
 
     @step
     def go(self, g: Hellas) -> Step:
@@ -35,7 +35,7 @@ class HeroMove(HellasRule):
     def wrath(self, g: Hellas) -> Step:
         lord = g.lord(self.seat)
         foe = g.enemy_in(self.seat, lord.at)
-        if lord.blessed(names.B_HEROS_WRATH) and lord.hand != 0 and foe >= 0:
+        if lord.blessed(tables.HEROS_WRATH) and lord.hand != 0 and foe >= 0:
             offer_cards(g, words.WRATH, lord.hand)
             g.offer(code(words.SKIP))
             return g.ask(self.seat, words.ASK_WRATH, lord.at, then=self.strike)
@@ -46,10 +46,10 @@ class HeroMove(HellasRule):
     def strike(self, g: Hellas) -> Step:
         lord = g.lord(self.seat)
         if verb_of(g.answer) == words.WRATH:
-            g.tell(words.BLESSING_USED, self.seat, names.B_HEROS_WRATH)
+            g.tell(words.BLESSING_USED, self.seat, tables.HEROS_WRATH)
             g.drop_card(self.seat, arg_a(g.answer))
             foe = g.enemy_in(self.seat, lord.at)
-            kills = tables.BLESSING_AMOUNT[names.B_HEROS_WRATH]
+            kills = tables.BLESSING_AMOUNT[tables.HEROS_WRATH]
             return g.call(Losses(seat=foe, region=lord.at, count=kills), then=self.quest)
         return self.quest
 
@@ -64,10 +64,6 @@ class HeroMove(HellasRule):
 
 
 # ---------------------------------------------------------------------- hoplites, one region each
-
-
-STEP_BITS: Final = 10
-"""Five bits for where a hoplite came from and five for where it went, in ``value``, step by step."""
 
 
 def may_step(g: Hellas, seat: i64, origin: i64) -> i64:
@@ -99,26 +95,26 @@ def can_move_hoplites(g: Hellas, seat: i64) -> bool:
 class MoveHoplites(HellasRule):
     """LH-3.6: up to Leadership hoplites step to a neighbour, into a city or out of it; then the battles.
 
-    ``left``: steps left. ``mask``: hoplites by region that have moved already, three bits each. ``flags``: regions
-    where a battle waits. ``other``: regions where the Chimera has bitten. ``value``, ``count``: the steps taken.
+    ``moved``: by region, hoplites that have moved already. ``from_regions``, ``to_regions``: every step to a neighbour.
+    ``bitten``: regions where the Chimera has had its bite. ``battles``: regions where one waits.
     """
 
-    seat: i64 = 0
-    left: i64 = 0
-    mask: i64 = 0
-    flags: i64 = 0
-    other: i64 = -1
-    value: i64 = 0
-    count: i64 = 0
-    region: i64 = -1
+    seat: i64
+    steps_left: i64
+    moved: vec[i64]
+    from_regions: vec[i64] = vec[i64]()
+    to_regions: vec[i64] = vec[i64]()
+    has_begun: bool = False
+    bitten: i64 = 0
+    battles: i64 = 0
 
     def fresh(self, g: Hellas, region: i64) -> i64:
         """Hoplites in the open that have not moved."""
-        return g.loose(self.seat, region) - ((self.mask >> (3 * region)) & 7)
+        return g.loose(self.seat, region) - self.moved[region]
 
     @step
     def ask(self, g: Hellas) -> Step:
-        if self.left == 0:
+        if self.steps_left == 0:
             return self.fights
         lord = g.lord(self.seat)
         for region in range(tables.REGIONS):
@@ -133,9 +129,9 @@ class MoveHoplites(HellasRule):
                     g.offer(code(words.FORTIFY, region))
             if lord.is_fortified(region):
                 g.offer(code(words.LEAVE_CITY, region))
-        if self.count > 0 or g.offered == 0:
+        if self.has_begun or g.offered == 0:
             g.offer(code(words.DONE))
-        return g.ask(self.seat, words.ASK_MOVE_HOPLITES, self.left, then=self.go)
+        return g.ask(self.seat, words.ASK_MOVE_HOPLITES, self.steps_left, then=self.go)
 
     @step
     def go(self, g: Hellas) -> Step:
@@ -144,60 +140,61 @@ class MoveHoplites(HellasRule):
         lord = g.lord(self.seat)
         if verb == words.DONE:
             return self.fights
-        self.left -= 1
-        self.count += 1
+        self.steps_left -= 1
+        self.has_begun = True
         if verb == words.FORTIFY:
             lord.fortified |= BIT[region]
             g.tell(words.FORTIFIED, self.seat, region)
             return self.ask
         elif verb == words.LEAVE_CITY:
             lord.fortified &= ~BIT[region]
-            self.mask = with_origin(self.mask, region, 1)
+            self.moved[region] += 1
             g.tell(words.UNFORTIFIED, self.seat, region)
             return self.ask
         else:
             goal = arg_b(g.answer)
-            self.value = (self.value << STEP_BITS) | (region << 5) | goal
-            self.region = goal
+            self.from_regions = append(self.from_regions, region)
+            self.to_regions = append(self.to_regions, goal)
             g.tell(words.HOPLITES_MOVE, self.seat, 1, region, goal)
-            bitten = 1 if has(self.other, goal) else 0
+            bitten = has(self.bitten, goal)
             if g.bites(goal):
-                self.other |= BIT[goal]
-            fights = g.enemy_in(self.seat, goal) >= 0
-            frame = Enter(seat=self.seat, origin=region, region=goal, count=1, flags=1 if fights else 0, mask=bitten)
-            return g.call(frame, then=self.gone)
+                self.bitten |= BIT[goal]
+            takes = g.enemy_in(self.seat, goal) < 0
+            hoplite = Enter(
+                seat=self.seat, origin=region, region=goal, count=1, takes_control=takes, already_bitten=bitten
+            )
+            return g.call(hoplite, then=self.gone)
 
     @step
     def gone(self, g: Hellas) -> Step:
         """The hoplite has arrived, unless the Chimera got it; enemies there mean a battle (LH-3.9)."""
+        region = self.to_regions[len(self.to_regions) - 1]
         if g.value > 0:
-            self.mask = with_origin(self.mask, self.region, 1)
-            if g.enemy_in(self.seat, self.region) >= 0:
-                self.flags |= BIT[self.region]
+            self.moved[region] += 1
+            if g.enemy_in(self.seat, region) >= 0:
+                self.battles |= BIT[region]
         return self.ask
 
-    def origins(self, region: i64) -> i64:
+    def origins(self, region: i64) -> vec[i64]:
         """Where the hoplites in a region came from."""
-        packed: i64 = 0
-        steps = self.value
-        while steps != 0:
-            if steps & 31 == region:
-                packed = with_origin(packed, (steps >> 5) & 31, 1)
-            steps >>= STEP_BITS
-        return packed
+        found = no_origins()
+        for at in range(len(self.to_regions)):
+            if self.to_regions[at] == region:
+                add_origin(found, self.from_regions[at], 1)
+        return found
 
     @step
     def fights(self, g: Hellas) -> Step:
         """LH-3.9: the battles in the order of the attacker's choice."""
-        if self.flags == 0:
+        if self.battles == 0:
             return g.end()
-        rest = self.flags
+        rest = self.battles
         while rest != 0:
             region = lowest(rest)
             rest &= rest - 1
             if g.hoplites(self.seat, region) == 0 or g.enemy_in(self.seat, region) < 0:
                 # the enemy has left to help in another battle, or nobody is left to attack
-                self.flags &= ~BIT[region]
+                self.battles &= ~BIT[region]
                 g.offered = 0
                 g.settle(self.seat, region)
                 return self.fights
@@ -207,177 +204,9 @@ class MoveHoplites(HellasRule):
     @step
     def fight(self, g: Hellas) -> Step:
         region = arg_a(g.answer)
-        self.flags &= ~BIT[region]
-        foe = g.enemy_in(self.seat, region)
-        return g.call(Battle(seat=self.seat, rival=foe, region=region, origin=self.origins(region)), then=self.fights)
+        self.battles &= ~BIT[region]
+        return fight(g, self.seat, g.enemy_in(self.seat, region), region, self.origins(region), self.fights)
 
 
-def leadership_of(g: Hellas, seat: i64) -> i64:
-    return g.lord(seat).value(names.LEADERSHIP)
-
-
-# ---------------------------------------------------------------------- an army, region by region
-
-
-SPECIAL: Final = 1
-"""In ``flags``: the March special action, with its blessings."""
-SINGLE: Final = 2
-"""One hoplite only."""
-ANYWHERE: Final = 4
-"""To any region of the map."""
-KILLS_TWO: Final = 8
-
-
-def can_march(g: Hellas, seat: i64) -> bool:
-    return any(g.loose(seat, region) > 0 and may_step(g, seat, region) != 0 for region in range(tables.REGIONS))
-
-
-class March(HellasRule):
-    """An army goes up to ``left`` regions (LH-4.3, LH-3.10): March, Hermes' power, Hero's Apprentice and others.
-
-    ``origin``: where it started, ``other``: the region before the present one, ``region``: where it is, ``count``:
-    how many go.
-    """
-
-    seat: i64 = 0
-    left: i64 = 0
-    flags: i64 = 0
-    origin: i64 = -1
-    other: i64 = -1
-    region: i64 = -1
-    count: i64 = 0
-
-    @step
-    def pick(self, g: Hellas) -> Step:
-        if self.flags & ANYWHERE:
-            return self.pick_anywhere(g)
-        murders = self.flags & SPECIAL != 0 and g.lord(self.seat).blessed(names.B_MURDEROUS_MARCH)
-        for region in range(tables.REGIONS):
-            if g.loose(self.seat, region) == 0:
-                continue
-            rest = may_step(g, self.seat, region)
-            while rest != 0:
-                g.offer(code(words.MARCH, region, lowest(rest)))
-                rest &= rest - 1
-            if murders and g.loose(self.seat, region) > tables.BLESSING_AMOUNT[names.B_MURDEROUS_MARCH]:
-                if g.may_leave(region):
-                    g.offer(code(words.MURDER, region))
-        if g.offered == 0:
-            return g.end()
-        else:
-            return g.ask(self.seat, words.ASK_MARCH, self.left, then=self.picked)
-
-    def pick_anywhere(self, g: Hellas) -> Step:
-        """Winged Boots and Murderous March: first the army, then any region."""
-        for region in range(tables.REGIONS):
-            if self.origin < 0:
-                if g.loose(self.seat, region) > 0 and g.may_leave(region):
-                    g.offer(code(words.LIFT, region))
-            elif region != self.origin and g.may_enter(self.seat, region):
-                g.offer(code(words.MARCH, self.origin, region))
-        if self.origin < 0:
-            return g.ask(self.seat, words.ASK_LIFT, then=self.picked)
-        else:
-            return g.ask(self.seat, words.ASK_MARCH, self.left, then=self.picked)
-
-    @step
-    def picked(self, g: Hellas) -> Step:
-        verb = verb_of(g.answer)
-        self.origin = arg_a(g.answer)
-        if verb == words.LIFT:
-            return self.pick
-        if verb == words.MURDER:
-            g.tell(words.BLESSING_USED, self.seat, names.B_MURDEROUS_MARCH)
-            self.flags |= ANYWHERE | KILLS_TWO
-            return self.pick
-        self.other = self.origin
-        self.region = arg_b(g.answer)
-        return self.slay if self.flags & KILLS_TWO else self.ask_count
-
-    @step("count")
-    def ask_count(self, g: Hellas) -> Step:
-        most = 1 if self.flags & SINGLE else g.loose(self.seat, self.origin)
-        for number in range(most, 0, -1):
-            g.offer(code(words.COUNT, number))
-        return g.ask(self.seat, words.ASK_COUNT, self.origin, self.region, then=self.counted)
-
-    @step
-    def counted(self, g: Hellas) -> Step:
-        self.count = arg_a(g.answer)
-        return self.go(g)
-
-    def go(self, g: Hellas) -> Step:
-        self.left -= 1
-        g.tell(words.HOPLITES_MOVE, self.seat, self.count, self.other, self.region)
-        frame = Enter(seat=self.seat, origin=self.other, region=self.region, count=self.count, flags=1)
-        return g.call(frame, then=self.arrived)
-
-    @step
-    def arrived(self, g: Hellas) -> Step:
-        self.count = g.value
-        if self.count == 0:
-            return self.rear
-        elif self.left > 0 and self.flags & ANYWHERE == 0 and self.may_pass(g):
-            return self.onward
-        else:
-            return self.halt
-
-    def may_pass(self, g: Hellas) -> bool:
-        """LH-3.10: only through neutral or own regions without enemies."""
-        owner = g.owner[self.region]
-        free = owner < 0 or owner == self.seat
-        return free and g.enemy_in(self.seat, self.region) < 0 and may_step(g, self.seat, self.region) != 0
-
-    @step
-    def onward(self, g: Hellas) -> Step:
-        rest = may_step(g, self.seat, self.region)
-        while rest != 0:
-            g.offer(code(words.ONWARD, lowest(rest)))
-            rest &= rest - 1
-        g.offer(code(words.HALT))
-        return g.ask(self.seat, words.ASK_ONWARD, self.region, self.left, then=self.went)
-
-    @step
-    def went(self, g: Hellas) -> Step:
-        if verb_of(g.answer) == words.HALT:
-            return self.halt
-        self.other = self.region
-        self.region = arg_a(g.answer)
-        return self.go(g)
-
-    @step
-    def halt(self, g: Hellas) -> Step:
-        """Stay and take control, or fight."""
-        foe = g.enemy_in(self.seat, self.region)
-        if foe >= 0:
-            back = with_origin(0, self.other, 1)
-            return g.call(Battle(seat=self.seat, rival=foe, region=self.region, origin=back), then=self.rear)
-        else:
-            g.settle(self.seat, self.region)
-            return self.rear
-
-    @step
-    def rear(self, g: Hellas) -> Step:
-        """Rearguard: after March, hoplites in the region that the army left."""
-        if self.flags & SPECIAL != 0 and g.lord(self.seat).blessed(names.B_REARGUARD):
-            owner = g.owner[self.origin]
-            if owner < 0 or owner == self.seat:
-                count = tables.BLESSING_AMOUNT[names.B_REARGUARD]
-                return g.call(Recruit(seat=self.seat, region=self.origin, count=count), then=self.end)
-            return self.end
-        return self.end
-
-    @step
-    def end(self, g: Hellas) -> Step:
-        return g.end()
-
-    @step
-    def slay(self, g: Hellas) -> Step:
-        g.kill_hoplites(self.seat, self.origin, tables.BLESSING_AMOUNT[names.B_MURDEROUS_MARCH])
-        return self.ask_count
-
-
-def apprentice(g: Hellas, seat: i64) -> March:
-    """Hero's Apprentice: one hoplite, up to Speed regions."""
-    g.tell(words.BLESSING_USED, seat, names.B_HEROS_APPRENTICE)
-    return March(seat=seat, left=g.lord(seat).value(names.SPEED), flags=SINGLE)
+def hoplite_movement(g: Hellas, seat: i64) -> MoveHoplites:
+    return MoveHoplites(seat=seat, steps_left=g.lord(seat).value(effects.LEADERSHIP), moved=no_origins())

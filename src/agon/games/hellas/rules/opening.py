@@ -2,9 +2,9 @@
 
 from mypy_extensions import i64
 
-from agon.games.hellas import constants, tables, words
-from agon.games.hellas.frame import HellasRule
+from agon.games.hellas import effects, tables, words
 from agon.games.hellas.game import Hellas
+from agon.games.hellas.rules.base import HellasRule
 from agon.games.hellas.rules.relics import LookAtRelics
 from agon.games.hellas.rules.turn import Turns
 from agon.kernel.bits import BIT, count_bits, has
@@ -13,40 +13,41 @@ from agon.kernel.rule import Step, step
 
 
 class Opening(HellasRule):
-    """From the shuffled decks to the first turn. ``mask``: event cards drawn; ``left``: cards or players to come."""
+    """From the shuffled decks to the first turn."""
 
     seat: i64 = 0
-    mask: i64 = 0
-    left: i64 = 0
+    put_back: i64 = 0
+    cards_left: i64 = 0
+    players_left: i64 = 0
 
     @step
     def begin(self, g: Hellas) -> Step:
         g.temple_card = g.chance(tables.TEMPLE_COUNT)  # LH-2.3
-        self.left = constants.OPENING_EVENTS
+        self.cards_left = effects.OPENING_EVENTS
         return self.event
 
     @step
     def event(self, g: Hellas) -> Step:
         """LH-2.4: one of seven cards; a monster already on the map is replaced by another draw."""
-        if self.left == 0:
-            g.event_deck |= self.mask
+        if self.cards_left == 0:
+            g.event_deck |= self.put_back
             return self.deal
         card = g.draw(g.event_deck)
         g.event_deck &= ~BIT[card]
         if card >= tables.MONSTER_CARDS:
             quest = card - tables.MONSTER_CARDS
-            self.left -= 1
-            if count_bits(g.quests) < constants.QUEST_SLOTS:
+            self.cards_left -= 1
+            if count_bits(g.quests) < effects.QUEST_SLOTS:
                 g.quests |= BIT[quest]
                 g.tell(words.QUEST_APPEARS, quest, tables.QUEST_REGION[quest])
             else:
-                self.mask |= BIT[card]
+                self.put_back |= BIT[card]
                 g.tell(words.QUEST_TOO_MANY, quest)
             return self.event
-        self.mask |= BIT[card]
+        self.put_back |= BIT[card]
         monster = tables.EVENT_MONSTER[card]
         if g.lair[monster] < 0:
-            self.left -= 1
+            self.cards_left -= 1
             g.lair[monster] = tables.EVENT_REGION[card]
             g.tell(words.MONSTER_ENTERS, monster, tables.EVENT_REGION[card])
         return self.event
@@ -58,7 +59,7 @@ class Opening(HellasRule):
             g.draw_card(seat)
         self.seat = g.chance(g.players)
         g.tell(words.STARTER, self.seat)
-        self.left = g.players
+        self.players_left = g.players
         return self.choose
 
     @step
@@ -99,15 +100,15 @@ class Opening(HellasRule):
         region = arg_a(g.answer)
         lord = g.lord(self.seat)
         lord.at = region
-        g.place_hoplites(self.seat, region, constants.START_HOPLITES)
+        g.place_hoplites(self.seat, region, effects.START_HOPLITES)
         g.tell(words.HERO_PLACED, self.seat, lord.hero, region)
-        if tables.POPULATION[region] <= constants.START_HOPLITES:
+        if tables.POPULATION[region] <= effects.START_HOPLITES:
             g.set_owner(region, self.seat)
         if tables.HERO_GLORY[lord.hero] > 0:
             g.give_glory(self.seat, tables.LAND_OF[region])
-        self.left -= 1
+        self.players_left -= 1
         self.seat = g.right_of(self.seat)  # counter-clockwise
-        return self.choose if self.left > 0 else self.turns
+        return self.choose if self.players_left > 0 else self.turns
 
     @step
     def turns(self, g: Hellas) -> Step:

@@ -4,12 +4,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from agon.games.hellas import constants, names, tables, words
-from agon.games.hellas.frame import HellasRule
+from agon.games.hellas import effects, tables, words
 from agon.games.hellas.game import Hellas
-from agon.games.hellas.rules.bodies import ATTRIBUTE_COUNT, Injure, Raise, change_attribute
-from agon.games.hellas.rules.hands import Draw, PayCards
-from agon.games.hellas.rules.hosts import RecruitAll, RecruitOne
+from agon.games.hellas.rules.armies import RecruitAll, RecruitOne
+from agon.games.hellas.rules.attributes import Injure, Raise, change_attribute
+from agon.games.hellas.rules.base import HellasRule
+from agon.games.hellas.rules.cards import Draw, PayCards
 from agon.games.hellas.rules.relics import LookAtRelics
 from agon.kernel.bits import BIT, count_bits, has
 from agon.kernel.codes import arg_a, arg_b, code, verb_of
@@ -25,31 +25,31 @@ PAY_INJURIES: Final = 1
 PAY_PRIESTS: Final = 2
 
 
-def need(quest: i64, step: i64, kind: i64) -> i64:
-    return tables.QUEST_NEED[(quest * constants.STEP_COUNT + step) * constants.NEED_COUNT + kind]
+def need(quest: i64, stage: i64, kind: i64) -> i64:
+    return tables.QUEST_NEED[(quest * effects.STEP_COUNT + stage) * effects.NEED_COUNT + kind]
 
 
-def price(quest: i64, step: i64, kind: i64) -> i64:
-    return tables.QUEST_PAY[(quest * constants.STEP_COUNT + step) * constants.PAYMENT_COUNT + kind]
+def price(quest: i64, stage: i64, kind: i64) -> i64:
+    return tables.QUEST_PAY[(quest * effects.STEP_COUNT + stage) * effects.PAYMENT_COUNT + kind]
 
 
-def may_begin(g: Hellas, seat: i64, quest: i64, step: i64) -> bool:
+def may_begin(g: Hellas, seat: i64, quest: i64, stage: i64) -> bool:
     """LH-9.1: the needs of that step, its costs included."""
     lord = g.lord(seat)
-    for attribute in range(ATTRIBUTE_COUNT):
-        if lord.value(attribute) < need(quest, step, attribute):
+    for attribute in range(effects.ATTRIBUTE_COUNT):
+        if lord.value(attribute) < need(quest, stage, attribute):
             return False
-    either = need(quest, step, NEED_EITHER)
-    if lord.value(names.SPEED) < either and lord.value(names.STRENGTH) < either:
+    either = need(quest, stage, NEED_EITHER)
+    if lord.value(effects.SPEED) < either and lord.value(effects.STRENGTH) < either:
         return False
     return (
-        lord.pool >= need(quest, step, NEED_PRIESTS)
-        and lord.pool >= price(quest, step, PAY_PRIESTS)
-        and lord.hand_size() >= price(quest, step, PAY_CARDS)
-        and ATTRIBUTE_COUNT - lord.injuries() >= price(quest, step, PAY_INJURIES)
-        and g.temples_of(seat) >= need(quest, step, NEED_TEMPLES)
-        and count_bits(lord.held & tables.CITIES) >= need(quest, step, NEED_CITIES)
-        and count_bits(lord.artifacts) >= need(quest, step, NEED_ARTIFACTS)
+        lord.pool >= need(quest, stage, NEED_PRIESTS)
+        and lord.pool >= price(quest, stage, PAY_PRIESTS)
+        and lord.hand_size() >= price(quest, stage, PAY_CARDS)
+        and effects.ATTRIBUTE_COUNT - lord.injuries() >= price(quest, stage, PAY_INJURIES)
+        and g.temples_of(seat) >= need(quest, stage, NEED_TEMPLES)
+        and count_bits(lord.held & tables.CITIES) >= need(quest, stage, NEED_CITIES)
+        and count_bits(lord.artifacts) >= need(quest, stage, NEED_ARTIFACTS)
     )
 
 
@@ -57,7 +57,7 @@ def quest_to_begin(g: Hellas, seat: i64, region: i64) -> bool:
     """Whether some step of a quest in the region is open to the player."""
     for quest in range(tables.QUESTS):
         if has(g.quests, quest) and tables.QUEST_REGION[quest] == region:
-            for stage in range(constants.STEP_COUNT):
+            for stage in range(effects.STEP_COUNT):
                 if may_begin(g, seat, quest, stage):
                     return True
     return False
@@ -66,10 +66,10 @@ def quest_to_begin(g: Hellas, seat: i64, region: i64) -> bool:
 class BeginQuest(HellasRule):
     """The hero has ended a move in ``region`` and may begin a quest there (LH-9.1)."""
 
-    seat: i64 = 0
-    region: i64 = -1
-    card: i64 = -1
-    count: i64 = 0
+    seat: i64
+    region: i64
+    quest: i64 = -1
+    stage: i64 = 0
 
     @step
     def ask(self, g: Hellas) -> Step:
@@ -77,7 +77,7 @@ class BeginQuest(HellasRule):
             return g.end()
         for quest in range(tables.QUESTS):
             if has(g.quests, quest) and tables.QUEST_REGION[quest] == self.region:
-                for stage in range(constants.STEP_COUNT):
+                for stage in range(effects.STEP_COUNT):
                     if may_begin(g, self.seat, quest, stage):
                         g.offer(code(words.BEGIN_QUEST, quest, stage + 1))
         g.offer(code(words.SKIP))
@@ -87,18 +87,18 @@ class BeginQuest(HellasRule):
     def chosen(self, g: Hellas) -> Step:
         if verb_of(g.answer) == words.SKIP:
             return g.end()
-        self.card = arg_a(g.answer)
-        self.count = arg_b(g.answer) - 1
-        priests = price(self.card, self.count, PAY_PRIESTS)
+        self.quest = arg_a(g.answer)
+        self.stage = arg_b(g.answer) - 1
+        priests = price(self.quest, self.stage, PAY_PRIESTS)
         if priests > 0:
             g.lord(self.seat).pool -= priests
             g.tell(words.PRIEST_SACRIFICED, self.seat)
-        cards = price(self.card, self.count, PAY_CARDS)
-        return g.call(PayCards(seat=self.seat, count=cards, mask=tables.ALL_COMBAT), then=self.injure)
+        cards = price(self.quest, self.stage, PAY_CARDS)
+        return g.call(PayCards(seat=self.seat, count=cards, among=tables.ALL_COMBAT), then=self.injure)
 
     @step
     def injure(self, g: Hellas) -> Step:
-        injuries = price(self.card, self.count, PAY_INJURIES)
+        injuries = price(self.quest, self.stage, PAY_INJURIES)
         return g.call(Injure(seat=self.seat, count=injuries), then=self.enter)
 
     @step
@@ -106,11 +106,11 @@ class BeginQuest(HellasRule):
         """The hero leaves the map for the card; on the last step the quest is done at once (LH-9.3)."""
         lord = g.lord(self.seat)
         lord.at = -1
-        lord.quest = self.card
-        lord.quest_step = self.count
-        g.tell(words.QUEST_BEGUN, self.seat, lord.hero, self.card, self.count + 1)
-        if self.count == constants.FINAL_STEP:
-            return g.call(CompleteQuest(seat=self.seat, card=self.card), then=self.ended)
+        lord.quest = self.quest
+        lord.quest_step = self.stage
+        g.tell(words.QUEST_BEGUN, self.seat, lord.hero, self.quest, self.stage + 1)
+        if self.stage == effects.FINAL_STEP:
+            return g.call(CompleteQuest(seat=self.seat, quest=self.quest), then=self.ended)
         else:
             return g.end()
 
@@ -122,15 +122,15 @@ class BeginQuest(HellasRule):
 class AdvanceQuest(HellasRule):
     """LH-9.2: one step on; nothing is asked again."""
 
-    seat: i64 = 0
+    seat: i64
 
     @step
     def go(self, g: Hellas) -> Step:
         lord = g.lord(self.seat)
         lord.quest_step += 1
         g.tell(words.QUEST_STEP, self.seat, lord.hero, lord.quest, lord.quest_step + 1)
-        if lord.quest_step == constants.FINAL_STEP:
-            return g.call(CompleteQuest(seat=self.seat, card=lord.quest), then=self.end)
+        if lord.quest_step == effects.FINAL_STEP:
+            return g.call(CompleteQuest(seat=self.seat, quest=lord.quest), then=self.end)
         return g.end()
 
     @step
@@ -141,12 +141,12 @@ class AdvanceQuest(HellasRule):
 class CompleteQuest(HellasRule):
     """LH-9.4: the hero returns, the glory token, the reward; other heroes on the card return too."""
 
-    seat: i64 = 0
-    card: i64 = -1
+    seat: i64
+    quest: i64
 
     @step
     def done(self, g: Hellas) -> Step:
-        quest = self.card
+        quest = self.quest
         region = tables.QUEST_REGION[quest]
         for other in g.lords:
             if other.quest == quest:
@@ -156,7 +156,7 @@ class CompleteQuest(HellasRule):
                 if other.seat != self.seat:
                     g.tell(words.HERO_RETURNS, other.seat, other.hero, region)
         lord = g.lord(self.seat)
-        lord.done |= BIT[names.A_HERO_MOVEMENT]
+        lord.done |= BIT[effects.ACT_HERO_MOVEMENT]
         g.quests &= ~BIT[quest]
         g.tell(words.QUEST_DONE, self.seat, lord.hero, quest)
         g.give_glory(self.seat, tables.LAND_OF[region])
@@ -166,27 +166,27 @@ class CompleteQuest(HellasRule):
 
     @step
     def priests_and_might(self, g: Hellas) -> Step:
-        g.gain_priest(self.seat, tables.QUEST_PRIESTS[self.card])
-        attribute = tables.QUEST_ATTRIBUTE[self.card] - 1
+        g.gain_priest(self.seat, tables.QUEST_PRIESTS[self.quest])
+        attribute = tables.QUEST_ATTRIBUTE[self.quest] - 1
         if attribute >= 0:
             change_attribute(g, self.seat, attribute, g.lord(self.seat).stored(attribute) + 1)
         return self.recruits
 
     @step
     def recruits(self, g: Hellas) -> Step:
-        count = tables.QUEST_RECRUIT[self.card]
+        count = tables.QUEST_RECRUIT[self.quest]
         held = g.lord(self.seat).held
         if count == 0:
             return self.token
-        elif tables.QUEST_RECRUIT_IN[self.card] == constants.IN_EVERY_CITY:
-            return g.call(RecruitAll(seat=self.seat, count=count, mask=held & tables.CITIES), then=self.token)
+        elif tables.QUEST_RECRUIT_IN[self.quest] == effects.IN_EVERY_CITY:
+            return g.call(RecruitAll(seat=self.seat, count=count, regions_left=held & tables.CITIES), then=self.token)
         else:
-            return g.call(RecruitOne(seat=self.seat, count=count, mask=held), then=self.token)
+            return g.call(RecruitOne(seat=self.seat, count=count, regions=held), then=self.token)
 
     @step
     def token(self, g: Hellas) -> Step:
         """Cretan Bull: one more token that nobody holds."""
-        free = g.free_glory() if tables.QUEST_GLORY[self.card] > 0 else 0
+        free = g.free_glory() if tables.QUEST_GLORY[self.quest] > 0 else 0
         if free == 0:
             return self.relics
         for land in range(tables.LANDS):
@@ -201,16 +201,16 @@ class CompleteQuest(HellasRule):
 
     @step
     def relics(self, g: Hellas) -> Step:
-        return g.call(LookAtRelics(seat=self.seat, count=tables.QUEST_LOOK[self.card]), then=self.attribute)
+        return g.call(LookAtRelics(seat=self.seat, count=tables.QUEST_LOOK[self.quest]), then=self.attribute)
 
     @step
     def attribute(self, g: Hellas) -> Step:
-        goal = tables.QUEST_SET[self.card]
-        return g.call(Raise(seat=self.seat, count=1 if goal > 0 else 0, value=goal), then=self.cards)
+        goal = tables.QUEST_SET[self.quest]
+        return g.call(Raise(seat=self.seat, count=1 if goal > 0 else 0, goal=goal), then=self.cards)
 
     @step
     def cards(self, g: Hellas) -> Step:
-        return g.call(Draw(seat=self.seat, count=tables.QUEST_DRAW[self.card]), then=self.closed)
+        return g.call(Draw(seat=self.seat, count=tables.QUEST_DRAW[self.quest]), then=self.closed)
 
     @step
     def closed(self, g: Hellas) -> Step:

@@ -3,19 +3,19 @@
 from mypy_extensions import i64
 
 from agon.games.hellas import words
-from agon.games.hellas.frame import HellasRule
 from agon.games.hellas.game import Hellas
-from agon.kernel.bits import BIT, lowest
+from agon.games.hellas.rules.base import HellasRule, pick_anew
+from agon.kernel.bits import BIT, count_bits, lowest
 from agon.kernel.codes import arg_a, code
 from agon.kernel.rule import Step, step
 
 
 class LookAtRelics(HellasRule):
-    """Look at ``count`` neutral artifacts, keep one, shuffle the others back. ``mask``: those looked at."""
+    """Look at ``count`` neutral artifacts, keep one, shuffle the others back."""
 
-    seat: i64 = 0
-    count: i64 = 0
-    mask: i64 = 0
+    seat: i64
+    count: i64
+    looked_at: i64 = 0
 
     @step
     def look(self, g: Hellas) -> Step:
@@ -23,15 +23,15 @@ class LookAtRelics(HellasRule):
             if g.relics != 0:
                 card = g.draw(g.relics)
                 g.relics &= ~BIT[card]
-                self.mask |= BIT[card]
-        if self.mask == 0:
+                self.looked_at |= BIT[card]
+        if self.looked_at == 0:
             return g.end()
         else:
             return self.ask
 
     @step
     def ask(self, g: Hellas) -> Step:
-        rest = self.mask
+        rest = self.looked_at
         while rest != 0:
             g.offer(code(words.KEEP_ARTIFACT, lowest(rest)))
             rest &= rest - 1
@@ -40,7 +40,13 @@ class LookAtRelics(HellasRule):
     @step
     def keep(self, g: Hellas) -> Step:
         kept = arg_a(g.answer)
-        g.relics |= self.mask & ~BIT[kept]
+        g.relics |= self.looked_at & ~BIT[kept]
         g.take_artifact(self.seat, kept)
         g.tell(words.ARTIFACT_GAINED, self.seat, kept)
         return g.end()
+
+    def redeal(self, g: Hellas, seat: i64) -> None:
+        if seat != self.seat:
+            pool = g.relics | self.looked_at
+            self.looked_at = pick_anew(g, pool, count_bits(self.looked_at))
+            g.relics = pool & ~self.looked_at

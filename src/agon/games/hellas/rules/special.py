@@ -4,13 +4,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from agon.games.hellas import constants, names, tables, words
-from agon.games.hellas.frame import HellasRule
+from agon.games.hellas import effects, tables, words
 from agon.games.hellas.game import Hellas
-from agon.games.hellas.rules.bodies import Heal, Raise
+from agon.games.hellas.rules.armies import Recruit, Retreat
+from agon.games.hellas.rules.attributes import Heal, Raise
+from agon.games.hellas.rules.base import HellasRule
+from agon.games.hellas.rules.cards import Draw
 from agon.games.hellas.rules.draft import Draft
-from agon.games.hellas.rules.hands import Draw
-from agon.games.hellas.rules.hosts import Recruit, Retreat
 from agon.games.hellas.rules.monsters import EventPhase, MonsterPhase
 from agon.games.hellas.rules.relics import LookAtRelics
 from agon.kernel.bits import BIT, has, lowest
@@ -31,7 +31,7 @@ def temple_sites(g: Hellas, seat: i64) -> i64:
 class BuildTemple(HellasRule):
     """LH-4.4."""
 
-    seat: i64 = 0
+    seat: i64
 
     @step
     def ask(self, g: Hellas) -> Step:
@@ -39,23 +39,11 @@ class BuildTemple(HellasRule):
         while rest != 0:
             g.offer(code(words.BUILD, lowest(rest)))
             rest &= rest - 1
-        return g.ask(self.seat, words.ASK_TEMPLE, then=self.then_build)
-
-    @step("build")
-    def then_build(self, g: Hellas) -> Step:
-        return self.build(g, arg_a(g.answer))
+        return g.ask(self.seat, words.ASK_TEMPLE, then=self.build)
 
     @step
-    def oracle_draft(self, g: Hellas) -> Step:
-        return g.call(Draft(seat=self.seat), then=self.done)
-
-    @step
-    def done(self, g: Hellas) -> Step:
-        if g.lord(self.seat).blessed(names.B_HERMES_TEMPLE):
-            grant_special(g, self.seat, tables.BLESSING_AMOUNT[names.B_HERMES_TEMPLE])
-        return g.end()
-
-    def build(self, g: Hellas, region: i64) -> Step:
+    def build(self, g: Hellas) -> Step:
+        region = arg_a(g.answer)
         g.temples |= BIT[region]
         g.gain_priest(self.seat)
         then: Step = self.done
@@ -70,22 +58,32 @@ class BuildTemple(HellasRule):
         g.check_control(self.seat)
         return then
 
+    @step
+    def oracle_draft(self, g: Hellas) -> Step:
+        return g.call(Draft(builder=self.seat), then=self.done)
+
+    @step
+    def done(self, g: Hellas) -> Step:
+        if g.lord(self.seat).blessed(tables.HERMES_TEMPLE):
+            grant_special(g, self.seat, tables.BLESSING_AMOUNT[tables.HERMES_TEMPLE])
+        return g.end()
+
     def oracle(self, g: Hellas) -> Step:
         """The reward of the temple card."""
         reward = tables.TEMPLE_ORACLE[g.temple_card]
         amount = tables.TEMPLE_AMOUNT[g.temple_card]
         lord = g.lord(self.seat)
-        if reward == constants.ORACLE_EXTRA:
+        if reward == effects.ORACLE_EXTRA:
             grant_special(g, self.seat, amount)
-        elif reward == constants.ORACLE_PRIEST_DRAFT:
+        elif reward == effects.ORACLE_PRIEST_DRAFT:
             g.gain_priest(self.seat, amount)
             return self.oracle_draft
-        elif reward == constants.ORACLE_LOOK:
+        elif reward == effects.ORACLE_LOOK:
             return g.call(LookAtRelics(seat=self.seat, count=amount), then=self.done)
-        elif reward == constants.ORACLE_FILL:
+        elif reward == effects.ORACLE_FILL:
             missing = lord.hand_limit() - lord.hand_size()
             return g.call(Draw(seat=self.seat, count=missing if missing > 0 else 0), then=self.done)
-        elif reward == constants.ORACLE_ATTRIBUTES:
+        elif reward == effects.ORACLE_ATTRIBUTES:
             return g.call(Raise(seat=self.seat, count=amount), then=self.done)
         return self.done
 
@@ -107,12 +105,12 @@ PICKS: Final = 2
 class Prepare(HellasRule):
     """LH-4.6: two of heal, draw, recruit where the hero is; Perseus may then appear anywhere (LH-2.7)."""
 
-    seat: i64 = 0
-    count: i64 = 0
+    seat: i64
+    picks: i64 = 0
 
     @step
     def ask(self, g: Hellas) -> Step:
-        if self.count == PICKS:
+        if self.picks == PICKS:
             return self.trained
         lord = g.lord(self.seat)
         if lord.injured != 0:
@@ -120,23 +118,30 @@ class Prepare(HellasRule):
         g.offer(code(words.PREPARE, PICK_DRAW))
         if may_prepare_recruit(g, self.seat):
             g.offer(code(words.PREPARE, PICK_RECRUIT))
-        return g.ask(self.seat, words.ASK_PREPARE, PICKS - self.count, then=self.then_picked)
+        return g.ask(self.seat, words.ASK_PREPARE, PICKS - self.picks, then=self.picked)
 
-    @step("picked")
-    def then_picked(self, g: Hellas) -> Step:
-        return self.picked(g, arg_a(g.answer))
+    @step
+    def picked(self, g: Hellas) -> Step:
+        pick = arg_a(g.answer)
+        self.picks += 1
+        if pick == PICK_HEAL:
+            return g.call(Heal(seat=self.seat, count=1), then=self.ask)
+        elif pick == PICK_DRAW:
+            return g.call(Draw(seat=self.seat, count=1), then=self.ask)
+        else:
+            return g.call(Recruit(seat=self.seat, region=g.lord(self.seat).at, count=1), then=self.ask)
 
     @step
     def trained(self, g: Hellas) -> Step:
         cards: i64 = 0
-        if g.lord(self.seat).blessed(names.B_COMBAT_TRAINING):
-            cards = tables.BLESSING_AMOUNT[names.B_COMBAT_TRAINING]
+        if g.lord(self.seat).blessed(tables.COMBAT_TRAINING):
+            cards = tables.BLESSING_AMOUNT[tables.COMBAT_TRAINING]
         return g.call(Draw(seat=self.seat, count=cards), then=self.appear)
 
     @step
     def appear(self, g: Hellas) -> Step:
         lord = g.lord(self.seat)
-        if lord.hero != names.PERSEUS or lord.at < 0:
+        if lord.hero != tables.PERSEUS or lord.at < 0:
             return g.end()
         offer_appearance(g, lord.at)
         g.offer(code(words.SKIP))
@@ -147,15 +152,6 @@ class Prepare(HellasRule):
         if verb_of(g.answer) == words.APPEAR:
             appear(g, self.seat, arg_a(g.answer))
         return g.end()
-
-    def picked(self, g: Hellas, pick: i64) -> Step:
-        self.count += 1
-        if pick == PICK_HEAL:
-            return g.call(Heal(seat=self.seat, count=1), then=self.ask)
-        elif pick == PICK_DRAW:
-            return g.call(Draw(seat=self.seat, count=1), then=self.ask)
-        else:
-            return g.call(Recruit(seat=self.seat, region=g.lord(self.seat).at, count=1), then=self.ask)
 
 
 def may_prepare_recruit(g: Hellas, seat: i64) -> bool:
@@ -189,7 +185,7 @@ def may_usurp(g: Hellas, seat: i64) -> bool:
 class Usurp(HellasRule):
     """LH-4.7: enemies retreat without losses, control, a hoplite (three with Glory of Zeus)."""
 
-    seat: i64 = 0
+    seat: i64
     region: i64 = -1
 
     @step
@@ -206,7 +202,7 @@ class Usurp(HellasRule):
     def take(self, g: Hellas) -> Step:
         lord = g.lord(self.seat)
         g.set_owner(self.region, self.seat)
-        count = tables.BLESSING_AMOUNT[names.B_GLORY_OF_ZEUS] if lord.blessed(names.B_GLORY_OF_ZEUS) else 1
+        count = tables.BLESSING_AMOUNT[tables.GLORY_OF_ZEUS] if lord.blessed(tables.GLORY_OF_ZEUS) else 1
         return g.call(Recruit(seat=self.seat, region=self.region, count=count), then=self.done)
 
     @step
@@ -220,33 +216,31 @@ class Usurp(HellasRule):
 class BuildMonument(HellasRule):
     """LH-4.9: a level, priests away and back, fresh actions and artifacts, monsters, an event."""
 
-    seat: i64 = 0
+    seat: i64
 
     @step
     def ask(self, g: Hellas) -> Step:
         for god in range(tables.GOD_COUNT):
-            if g.level[god] < constants.TOP_LEVEL:
+            if g.level[god] < effects.TOP_LEVEL:
                 g.offer(code(words.BUILD_LEVEL, god))
         if g.offered == 0:
             return self.renew
         else:
-            return g.ask(self.seat, words.ASK_MONUMENT, then=self.then_build)
+            return g.ask(self.seat, words.ASK_MONUMENT, then=self.build)
 
-    @step("build")
-    def then_build(self, g: Hellas) -> Step:
-        return self.build(g, arg_a(g.answer))
-
-    def build(self, g: Hellas, god: i64) -> Step:
+    @step
+    def build(self, g: Hellas) -> Step:
+        god = arg_a(g.answer)
         g.level[god] += 1
         g.tell(words.MONUMENT_BUILT, self.seat, god, g.level[god])
-        if g.level[god] == constants.TOP_LEVEL and g.king_god < 0 and g.players > 2:  # LH-4.10
+        if g.level[god] == effects.TOP_LEVEL and g.king_god < 0 and g.players > 2:  # LH-4.10
             g.king_god = god
             g.king_seat = self.seat
-            g.king_tokens = constants.KING_TOKENS
-            g.tell(words.KING_COUNTDOWN, self.seat, god, constants.KING_TOKENS)
+            g.king_tokens = effects.KING_TOKENS
+            g.tell(words.KING_COUNTDOWN, self.seat, god, effects.KING_TOKENS)
         return self.renew
 
-    @step("priests")
+    @step
     def renew(self, g: Hellas) -> Step:
         for at in range(len(g.praying)):
             g.praying[at] = 0
@@ -261,8 +255,8 @@ class BuildMonument(HellasRule):
     def heal(self, g: Hellas) -> Step:
         """God's Strength: its owner heals at every monument, whoever builds."""
         for seat in range(g.players):
-            if g.lord(seat).blessed(names.B_GODS_STRENGTH):
-                return g.call(Heal(seat=seat, count=tables.BLESSING_AMOUNT[names.B_GODS_STRENGTH]), then=self.beasts)
+            if g.lord(seat).blessed(tables.GODS_STRENGTH):
+                return g.call(Heal(seat=seat, count=tables.BLESSING_AMOUNT[tables.GODS_STRENGTH]), then=self.beasts)
         return self.beasts
 
     @step
@@ -271,7 +265,7 @@ class BuildMonument(HellasRule):
 
     @step
     def event(self, g: Hellas) -> Step:
-        return g.call(EventPhase(seat=self.seat), then=self.end)
+        return g.call(EventPhase(), then=self.end)
 
     @step
     def end(self, g: Hellas) -> Step:

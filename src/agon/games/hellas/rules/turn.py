@@ -4,28 +4,26 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from agon.games.hellas import constants, names, tables, words
-from agon.games.hellas.frame import HellasRule
+from agon.games.hellas import effects, tables, words
 from agon.games.hellas.game import Hellas
-from agon.games.hellas.rules.anytime import offer_anytime, use_anytime
-from agon.games.hellas.rules.artifacts import UseArtifact, is_usable
-from agon.games.hellas.rules.blessings import Exile, Shoot
-from agon.games.hellas.rules.bodies import ATTRIBUTE_COUNT, Injure, change_attribute
+from agon.games.hellas.rules.anytime import offer_anytime, offer_kept, use_anytime
+from agon.games.hellas.rules.armies import RecruitAll, RecruitOne, recruitable
+from agon.games.hellas.rules.attributes import Injure
+from agon.games.hellas.rules.base import HellasRule
 from agon.games.hellas.rules.chase import game_for
-from agon.games.hellas.rules.hands import Draw, distinct
-from agon.games.hellas.rules.hosts import RecruitAll, RecruitOne, recruitable
-from agon.games.hellas.rules.hunt import Hunt
-from agon.games.hellas.rules.moves import (
-    ANYWHERE,
-    SINGLE,
-    SPECIAL,
-    HeroMove,
-    March,
-    MoveHoplites,
-    apprentice,
-    can_march,
-    can_move_hoplites,
-    leadership_of,
+from agon.games.hellas.rules.hunt import hunt
+from agon.games.hellas.rules.march import March, can_march
+from agon.games.hellas.rules.moves import HeroMove, can_move_hoplites, hoplite_movement
+from agon.games.hellas.rules.powers import (
+    ACTION,
+    BLESSINGS,
+    HERO_MOVEMENT,
+    HOPLITE_MOVEMENT,
+    OWN_TURN,
+    offer_artifacts,
+    offer_blessings,
+    use_artifact,
+    use_blessing,
 )
 from agon.games.hellas.rules.prayer import Pray
 from agon.games.hellas.rules.quests import AdvanceQuest, quest_to_begin
@@ -35,19 +33,13 @@ from agon.kernel.bits import BIT, has, lowest
 from agon.kernel.codes import arg_a, code, verb_of
 from agon.kernel.rule import Step, step
 
-BOW: Final = 1
-OPEN: Final = 1
-OVER: Final = 2
-REPEATING: Final = 4
 TRADE_LOOK: Final = 2
-INSTEAD_OF_HERO: Final[int] = (1 << names.B_PUSH_UPS) | (1 << names.B_WILD_HUNT) | (1 << names.B_HEROS_APPRENTICE)
-OWN_TURN: Final[int] = (1 << names.B_EXILE) | (1 << names.B_SHOOT_TO_KILL)
 
 
 class Turns(HellasRule):
     """Turns clockwise until someone wins."""
 
-    seat: i64 = 0
+    seat: i64
 
     @step
     def next(self, g: Hellas) -> Step:
@@ -61,22 +53,16 @@ class Turns(HellasRule):
         return g.call(Turn(seat=seat), then=self.next)
 
 
-MENU: Final = 2
-SPECIAL_DONE: Final = 5
-MONUMENT: Final = 7
-WILD: Final = 10
-
-
 class Turn(HellasRule):
-    """One turn. ``flags``: OPEN while artifacts are being used, OVER once a special action was taken.
-
-    ``value``: 1 if the king's countdown ran before the special action. ``count``: the special action under way.
+    """One turn. ``using_artifacts``: that regular action is still going on. ``only_specials``: one was taken, which
+    ends the regular actions. ``counts_down``: the king's countdown ran before the special action (LH-1.4).
     """
 
-    seat: i64 = 0
-    flags: i64 = 0
-    value: i64 = 0
-    count: i64 = 0
+    seat: i64
+    using_artifacts: bool = False
+    only_specials: bool = False
+    repeating: bool = False
+    counts_down: bool = False
 
     # ------------------------------------------------------------------ the start
 
@@ -84,7 +70,7 @@ class Turn(HellasRule):
     def start(self, g: Hellas) -> Step:
         """LH-2.7: Heracles may give a glory token for a look at neutral artifacts."""
         lord = g.lord(self.seat)
-        if lord.hero != names.HERACLES or lord.glory == 0 or g.relics == 0:
+        if lord.hero != tables.HERACLES or lord.glory == 0 or g.relics == 0:
             return self.menu
         for land in range(tables.LANDS):
             if has(lord.glory, land):
@@ -104,16 +90,17 @@ class Turn(HellasRule):
 
     @step
     def menu(self, g: Hellas) -> Step:
-        if self.flags & OVER == 0:
+        if not self.only_specials:
             self.offer_artifacts(g)
             self.offer_prayers(g)
             self.offer_hero(g)
             self.offer_hoplites(g)
-        self.offer_blessings(g)
+        offer_blessings(g, self.seat, OWN_TURN)
+        offer_kept(g, self.seat, effects.KEEP_EXTRA)
         offer_anytime(g, self.seat)
         self.offer_specials(g)
-        prompt = words.ASK_SPECIAL if self.flags & OVER else words.ASK_TURN
-        if g.lord(self.seat).blessed(names.B_SHOOT_TO_KILL):
+        prompt = words.ASK_SPECIAL if self.only_specials else words.ASK_TURN
+        if g.lord(self.seat).blessed(tables.SHOOT_TO_KILL):
             return g.ask_secretly(
                 self.seat, prompt, then=self.chosen
             )  # a lone option would tell that there is no bow in hand
@@ -125,18 +112,11 @@ class Turn(HellasRule):
 
     def offer_artifacts(self, g: Hellas) -> None:
         """LH-3.1: any number, but all within one regular action."""
-        lord = g.lord(self.seat)
-        rest = lord.artifacts & lord.charged & tables.ACTION_ARTIFACTS
-        if rest == 0 or not (self.may_act(g, names.A_USE_ARTIFACTS) or self.flags & OPEN):
-            return
-        while rest != 0:
-            artifact = lowest(rest)
-            rest &= rest - 1
-            if is_usable(g, self.seat, artifact):
-                g.offer(code(words.USE, artifact))
+        if self.using_artifacts or self.may_act(g, effects.ACT_USE_ARTIFACTS):
+            offer_artifacts(g, self.seat, ACTION)
 
     def offer_prayers(self, g: Hellas) -> None:
-        if self.may_act(g, names.A_PRAYER):
+        if self.may_act(g, effects.ACT_PRAYER):
             for god in range(tables.GOD_COUNT):
                 if g.may_pray(self.seat, god):
                     g.offer(code(words.PRAY, god))
@@ -144,80 +124,49 @@ class Turn(HellasRule):
     def offer_hero(self, g: Hellas) -> None:
         """LH-3.4: the hero's move, a quest step, or what a blessing puts in its place."""
         lord = g.lord(self.seat)
-        if not self.may_act(g, names.A_HERO_MOVEMENT):
+        if not self.may_act(g, effects.ACT_HERO_MOVEMENT):
             return
         if lord.quest >= 0:
             g.offer(code(words.ADVANCE))
         else:
-            reach = tables.WITHIN[lord.value(names.SPEED) * tables.REGIONS + lord.at] & ~BIT[lord.at]
+            reach = tables.WITHIN[lord.value(effects.SPEED) * tables.REGIONS + lord.at] & ~BIT[lord.at]
             while reach != 0:
                 g.offer(code(words.GO, lowest(reach)))
                 reach &= reach - 1
             if g.quests != 0 and quest_to_begin(g, self.seat, lord.at):
                 g.offer(code(words.GO, lord.at))
-        if lord.blessings & INSTEAD_OF_HERO:
-            if lord.blessed(names.B_PUSH_UPS):
-                g.offer(code(words.BLESS, names.B_PUSH_UPS))
-            if lord.blessed(names.B_WILD_HUNT) and lord.strength > 1 and game_for(g, self.seat) != 0:
-                g.offer(code(words.BLESS, names.B_WILD_HUNT))
-            if lord.blessed(names.B_HEROS_APPRENTICE) and can_march(g, self.seat):
-                g.offer(code(words.BLESS, names.B_HEROS_APPRENTICE))
+        offer_blessings(g, self.seat, HERO_MOVEMENT)
 
     def offer_hoplites(self, g: Hellas) -> None:
         """LH-3.6, or what a blessing puts in its place."""
-        lord = g.lord(self.seat)
-        if not self.may_act(g, names.A_HOPLITE_MOVEMENT):
-            return
-        if can_move_hoplites(g, self.seat):
-            g.offer(code(words.ACT, names.A_HOPLITE_MOVEMENT))
-        if lord.blessed(names.B_LOCAL_VOLUNTEERS) and lord.reserve > 0 and recruitable(g, lord.held) != 0:
-            g.offer(code(words.BLESS, names.B_LOCAL_VOLUNTEERS))
-        if lord.blessed(names.B_WINGED_BOOTS) and can_march(g, self.seat):
-            g.offer(code(words.BLESS, names.B_WINGED_BOOTS))
-
-    def offer_blessings(self, g: Hellas) -> None:
-        """What works once in the own turn, and the kept quest card for one more special action."""
-        lord = g.lord(self.seat)
-        if lord.blessings & OWN_TURN and lord.at >= 0:
-            if lord.blessed(names.B_EXILE) and not has(lord.once, names.B_EXILE) and lord.injuries() < ATTRIBUTE_COUNT:
-                rest = g.monsters_in(lord.at)
-                while rest != 0:
-                    g.offer(code(words.EXILE, lowest(rest)))
-                    rest &= rest - 1
-            if lord.blessed(names.B_SHOOT_TO_KILL) and not has(lord.once, names.B_SHOOT_TO_KILL):
-                if g.monsters_in(lord.at) != 0 or g.enemy_in(self.seat, lord.at) >= 0:
-                    rest = distinct(lord.hand & tables.SYMBOL_CARDS[BOW])
-                    while rest != 0:
-                        g.offer(code(words.SHOOT, lowest(rest)))
-                        rest &= rest - 1
-        if lord.kept != 0:
-            for quest in range(tables.QUESTS):
-                if has(lord.kept, quest) and tables.QUEST_KEEP[quest] == constants.KEEP_EXTRA:
-                    g.offer(code(words.QUEST_CARD, quest))
+        if self.may_act(g, effects.ACT_HOPLITE_MOVEMENT):
+            if can_move_hoplites(g, self.seat):
+                g.offer(code(words.ACT, effects.ACT_HOPLITE_MOVEMENT))
+            offer_blessings(g, self.seat, HOPLITE_MOVEMENT)
 
     def offer_specials(self, g: Hellas) -> None:
         lord = g.lord(self.seat)
-        for action in range(names.A_RECRUIT, names.A_BUILD_MONUMENT):
+        for action in range(effects.ACT_RECRUIT, effects.ACT_BUILD_MONUMENT):
             if not has(lord.used, action) and self.is_possible(g, action):
                 g.offer(code(words.ACT, action))
-        if has(lord.used, names.A_HUNT) and lord.blessed(names.B_EXHAUSTED_FIGHT) and lord.tired == 0:
-            if lord.injuries() < ATTRIBUTE_COUNT and game_for(g, self.seat) != 0:
-                g.offer(code(words.BLESS, names.B_EXHAUSTED_FIGHT))
-        g.offer(code(words.ACT, names.A_BUILD_MONUMENT))
+        if has(lord.used, effects.ACT_HUNT) and lord.blessed(tables.EXHAUSTED_FIGHT) and lord.tired == 0:
+            if lord.injuries() < effects.ATTRIBUTE_COUNT and game_for(g, self.seat) != 0:
+                g.offer(code(words.BLESS, tables.EXHAUSTED_FIGHT))
+        g.offer(code(words.ACT, effects.ACT_BUILD_MONUMENT))
 
     def is_possible(self, g: Hellas, action: i64) -> bool:
         """No special action may be taken without effect."""
         lord = g.lord(self.seat)
-        if action == names.A_RECRUIT:
-            regions = lord.held if lord.blessed(names.B_MOBILIZATION) else lord.held & tables.CITIES
+        if action == effects.ACT_RECRUIT:
+            regions = lord.held if lord.blessed(tables.MOBILIZATION) else lord.held & tables.CITIES
             return lord.reserve > 0 and recruitable(g, regions) != 0
-        if action == names.A_MARCH:
+        if action == effects.ACT_MARCH:
             return can_march(g, self.seat)
-        if action == names.A_BUILD_TEMPLE:
+        if action == effects.ACT_BUILD_TEMPLE:
             return temple_sites(g, self.seat) != 0
-        if action == names.A_USURP:
+        if action == effects.ACT_USURP:
             return may_usurp(g, self.seat)
-        if action == names.A_HUNT:
+        if action == effects.ACT_HUNT:
             return game_for(g, self.seat) != 0
         return True
 
@@ -228,37 +177,32 @@ class Turn(HellasRule):
         verb = verb_of(g.answer)
         what = arg_a(g.answer)
         if verb == words.ACT:
-            if what == names.A_HOPLITE_MOVEMENT:
-                self.mark(g, names.A_HOPLITE_MOVEMENT)
-                return g.call(MoveHoplites(seat=self.seat, left=leadership_of(g, self.seat), other=0), then=self.back)
+            if what == effects.ACT_HOPLITE_MOVEMENT:
+                self.mark(g, effects.ACT_HOPLITE_MOVEMENT)
+                return g.call(hoplite_movement(g, self.seat), then=self.back)
             else:
                 return self.special(g, what)
         elif verb == words.GO:
-            self.mark(g, names.A_HERO_MOVEMENT)
+            self.mark(g, effects.ACT_HERO_MOVEMENT)
             return g.call(HeroMove(seat=self.seat, region=what), then=self.back)
         elif verb == words.ADVANCE:
-            self.mark(g, names.A_HERO_MOVEMENT)
+            self.mark(g, effects.ACT_HERO_MOVEMENT)
             return g.call(AdvanceQuest(seat=self.seat), then=self.back)
         elif verb == words.PRAY:
-            self.mark(g, names.A_PRAYER)
-            return g.call(Pray(seat=self.seat, card=what), then=self.back)
+            self.mark(g, effects.ACT_PRAYER)
+            return g.call(Pray(seat=self.seat, god=what), then=self.back)
         elif verb == words.USE:
-            self.mark(g, names.A_USE_ARTIFACTS)
-            self.flags |= OPEN
-            return g.call(UseArtifact(seat=self.seat, card=what), then=self.back)
-        elif verb == words.EXILE:
-            return g.call(Exile(seat=self.seat, monster=what), then=self.back)
-        elif verb == words.SHOOT:
-            return g.call(Shoot(seat=self.seat, card=what), then=self.back)
-        elif verb == words.QUEST_CARD and tables.QUEST_KEEP[what] == constants.KEEP_EXTRA:
+            self.mark(g, effects.ACT_USE_ARTIFACTS)
+            self.using_artifacts = True
+            return use_artifact(g, self.seat, g.answer, self.back, ACTION, ACTION)
+        elif verb == words.QUEST_CARD and tables.QUEST_KEEP[what] == effects.KEEP_EXTRA:
             g.lord(self.seat).kept &= ~BIT[what]
             g.specials += 1
             g.tell(words.QUEST_CARD_USED, self.seat, what)
             return self.menu
-        elif verb == words.BLESS:
-            return self.bless(g, what)
-        else:
+        elif verb == words.QUEST_CARD:
             return use_anytime(g, self.seat, g.answer, self.back)
+        return self.bless(g, what)
 
     @step
     def back(self, g: Hellas) -> Step:
@@ -267,53 +211,36 @@ class Turn(HellasRule):
     def mark(self, g: Hellas, action: i64) -> None:
         """A regular action is taken; another than artifacts closes the use of artifacts."""
         g.lord(self.seat).done |= BIT[action]
-        self.flags &= ~OPEN
+        self.using_artifacts = False
 
     def bless(self, g: Hellas, blessing: i64) -> Step:
         seat = self.seat
-        lord = g.lord(seat)
-        amount = tables.BLESSING_AMOUNT[blessing]
-        if blessing == names.B_PUSH_UPS:
-            self.mark(g, names.A_HERO_MOVEMENT)
+        if verb_of(g.answer) != words.BLESS:
+            return use_blessing(g, seat, g.answer, self.back, OWN_TURN, OWN_TURN)
+        elif has(BLESSINGS.cards[HERO_MOVEMENT], blessing):
+            self.mark(g, effects.ACT_HERO_MOVEMENT)
+            return use_blessing(g, seat, g.answer, self.back, HERO_MOVEMENT, HERO_MOVEMENT)
+        elif has(BLESSINGS.cards[HOPLITE_MOVEMENT], blessing):
+            self.mark(g, effects.ACT_HOPLITE_MOVEMENT)
+            return use_blessing(g, seat, g.answer, self.back, HOPLITE_MOVEMENT, HOPLITE_MOVEMENT)
+        elif blessing == tables.EXHAUSTED_FIGHT:
+            g.lord(seat).tired = 1
             g.tell(words.BLESSING_USED, seat, blessing)
-            return g.call(Draw(seat=seat, count=amount), then=self.back)
-        elif blessing == names.B_WILD_HUNT:
-            self.mark(g, names.A_HERO_MOVEMENT)
-            g.tell(words.BLESSING_USED, seat, blessing)
-            change_attribute(g, seat, names.STRENGTH, lord.strength - amount)
-            return self.wild
-        elif blessing == names.B_HEROS_APPRENTICE:
-            self.mark(g, names.A_HERO_MOVEMENT)
-            return g.call(apprentice(g, seat), then=self.back)
-        elif blessing == names.B_LOCAL_VOLUNTEERS:
-            self.mark(g, names.A_HOPLITE_MOVEMENT)
-            g.tell(words.BLESSING_USED, seat, blessing)
-            return g.call(RecruitOne(seat=seat, count=amount, mask=lord.held), then=self.back)
-        elif blessing == names.B_WINGED_BOOTS:
-            self.mark(g, names.A_HOPLITE_MOVEMENT)
-            g.tell(words.BLESSING_USED, seat, blessing)
-            return g.call(March(seat=seat, left=1, flags=SINGLE | ANYWHERE), then=self.back)
-        elif blessing == names.B_EXHAUSTED_FIGHT:
-            lord.tired = 1
-            g.tell(words.BLESSING_USED, seat, blessing)
-            self.count = names.A_HUNT
-            self.begin_special(g)
-            return g.call(Injure(seat=seat, count=amount), then=self.hunt_pick)
-        else:
-            return use_anytime(g, seat, g.answer, self.back)
+            self.begin_special(g, effects.ACT_HUNT)
+            return g.call(Injure(seat=seat, count=tables.BLESSING_AMOUNT[blessing]), then=self.hunt_pick)
+        return use_anytime(g, seat, g.answer, self.back)
 
     # ------------------------------------------------------------------ special actions
 
-    def begin_special(self, g: Hellas) -> None:
-        self.flags |= OVER
-        self.value = 1 if g.king_seat == self.seat and g.king_tokens > 0 else 0
-        g.tell(words.ACTION_TAKEN, self.seat, self.count)
+    def begin_special(self, g: Hellas, action: i64) -> None:
+        self.only_specials = True
+        self.counts_down = g.king_seat == self.seat and g.king_tokens > 0
+        g.tell(words.ACTION_TAKEN, self.seat, action)
 
     def special(self, g: Hellas, action: i64) -> Step:
         """LH-4: mark the action used (never Build Monument) and take it."""
-        self.count = action
-        self.begin_special(g)
-        if action == names.A_BUILD_MONUMENT:
+        self.begin_special(g, action)
+        if action == effects.ACT_BUILD_MONUMENT:
             return self.ask_repeat
         g.lord(self.seat).used |= BIT[action]
         return self.perform(g, action, self.special_done)
@@ -321,48 +248,38 @@ class Turn(HellasRule):
     def perform(self, g: Hellas, action: i64, then: Step) -> Step:
         seat = self.seat
         lord = g.lord(seat)
-        if action == names.A_RECRUIT:
-            return g.call(RecruitAll(seat=seat, mask=lord.held & tables.CITIES), then=self.mobilize)
-        elif action == names.A_MARCH:
-            reach = tables.BLESSING_AMOUNT[names.B_FORCED_MARCH] if lord.blessed(names.B_FORCED_MARCH) else 1
-            return g.call(March(seat=seat, left=reach, flags=SPECIAL), then=then)
-        elif action == names.A_BUILD_TEMPLE:
+        if action == effects.ACT_RECRUIT:
+            return g.call(RecruitAll(seat=seat, regions_left=lord.held & tables.CITIES), then=self.mobilize)
+        elif action == effects.ACT_MARCH:
+            reach = tables.BLESSING_AMOUNT[tables.FORCED_MARCH] if lord.blessed(tables.FORCED_MARCH) else 1
+            return g.call(March(seat=seat, reach=reach, special=True), then=then)
+        elif action == effects.ACT_BUILD_TEMPLE:
             return g.call(BuildTemple(seat=seat), then=then)
-        elif action == names.A_PREPARE:
+        elif action == effects.ACT_PREPARE:
             return g.call(Prepare(seat=seat), then=then)
-        elif action == names.A_USURP:
+        elif action == effects.ACT_USURP:
             return g.call(Usurp(seat=seat), then=then)
         else:
             return self.hunt_pick
 
-    @step("recruited")
+    @step
     def mobilize(self, g: Hellas) -> Step:
         """Mobilization: two more hoplites in one region."""
         lord = g.lord(self.seat)
-        then: Step = self.monument if self.flags & REPEATING else self.special_done
-        if lord.blessed(names.B_MOBILIZATION):
+        then: Step = self.monument if self.repeating else self.special_done
+        if lord.blessed(tables.MOBILIZATION):
             return g.call(
-                RecruitOne(seat=self.seat, count=tables.BLESSING_AMOUNT[names.B_MOBILIZATION], mask=lord.held),
+                RecruitOne(seat=self.seat, count=tables.BLESSING_AMOUNT[tables.MOBILIZATION], regions=lord.held),
                 then=then,
             )
         return then
 
-    def pick_game(self, g: Hellas, then: Step) -> Step:
-        rest = game_for(g, self.seat)
-        if rest == 0:
-            # the injury of Exhausted Fight has cost the Leadership that the Sphinx asks for
-            return self.special_done
-        while rest != 0:
-            g.offer(code(words.HUNT, lowest(rest)))
-            rest &= rest - 1
-        return g.ask(self.seat, words.ASK_HUNT, then=then)
-
-    @step("repeat_ask")
+    @step
     def ask_repeat(self, g: Hellas) -> Step:
         """LH-4.11: with two players one used special action may be taken again before the monument."""
         lord = g.lord(self.seat)
         if g.players == 2:
-            for action in range(names.A_RECRUIT, names.A_BUILD_MONUMENT):
+            for action in range(effects.ACT_RECRUIT, effects.ACT_BUILD_MONUMENT):
                 if has(lord.used, action) and self.is_possible(g, action):
                     g.offer(code(words.REPEAT, action))
         if g.offered == 0:
@@ -373,7 +290,7 @@ class Turn(HellasRule):
     @step
     def repeated(self, g: Hellas) -> Step:
         if verb_of(g.answer) == words.REPEAT:
-            self.flags |= REPEATING
+            self.repeating = True
             g.tell(words.ACTION_TAKEN, self.seat, arg_a(g.answer))
             return self.perform(g, arg_a(g.answer), self.monument)
         return self.monument
@@ -384,28 +301,27 @@ class Turn(HellasRule):
 
     @step
     def hunt_pick(self, g: Hellas) -> Step:
-        return self.pick_game(g, self.hunt_picked)
+        rest = game_for(g, self.seat)
+        if rest == 0:
+            # the injury of Exhausted Fight has cost the Leadership that the Sphinx asks for
+            return self.special_done
+        while rest != 0:
+            g.offer(code(words.HUNT, lowest(rest)))
+            rest &= rest - 1
+        return g.ask(self.seat, words.ASK_HUNT, then=self.hunt_picked)
 
     @step
     def hunt_picked(self, g: Hellas) -> Step:
-        then: Step = self.monument if self.flags & REPEATING else self.special_done
-        return g.call(Hunt(seat=self.seat, monster=arg_a(g.answer)), then=then)
-
-    @step
-    def wild(self, g: Hellas) -> Step:
-        return self.pick_game(g, self.wild_picked)
-
-    @step
-    def wild_picked(self, g: Hellas) -> Step:
-        return g.call(Hunt(seat=self.seat, monster=arg_a(g.answer)), then=self.menu)
+        then: Step = self.monument if self.repeating else self.special_done
+        return hunt(g, self.seat, arg_a(g.answer), then)
 
     @step
     def special_done(self, g: Hellas) -> Step:
         """LH-1.4: a token off the activation card; then another special action, or the end of the turn."""
-        if self.value > 0 and g.king_tokens > 0:
+        if self.counts_down and g.king_tokens > 0:
             g.king_tokens -= 1
             g.tell(words.KING_TOKEN_OFF, self.seat, g.king_tokens)
-        self.flags &= ~REPEATING
+        self.repeating = False
         g.specials -= 1
         return self.menu if g.specials > 0 else self.finish
 

@@ -1,4 +1,4 @@
-"""Limits of the game, and the words that data files use for effects. No data is read here."""
+"""Limits of the game, and the words that data files use, each with its number. No data is read here."""
 
 from typing import Final
 
@@ -18,6 +18,38 @@ KING_TOKENS: Final = 3
 FINAL_STEP: Final = 2
 PLACES: Final = 12
 """Most wound places a monster can have, those added by evolutions included."""
+
+ATTRIBUTES: Final = ("leadership", "strength", "speed")
+LEADERSHIP: Final = 0
+STRENGTH: Final = 1
+SPEED: Final = 2
+ATTRIBUTE_COUNT: Final = 3
+
+# the four regular actions, then the seven special ones
+ACTIONS: Final = (
+    "use_artifacts",
+    "prayer",
+    "hero_movement",
+    "hoplite_movement",
+    "recruit",
+    "march",
+    "build_temple",
+    "prepare",
+    "usurp",
+    "hunt",
+    "build_monument",
+)
+ACT_USE_ARTIFACTS: Final = 0
+ACT_PRAYER: Final = 1
+ACT_HERO_MOVEMENT: Final = 2
+ACT_HOPLITE_MOVEMENT: Final = 3
+ACT_RECRUIT: Final = 4
+ACT_MARCH: Final = 5
+ACT_BUILD_TEMPLE: Final = 6
+ACT_PREPARE: Final = 7
+ACT_USURP: Final = 8
+ACT_HUNT: Final = 9
+ACT_BUILD_MONUMENT: Final = 10
 
 SYMBOLS: Final = ("torch", "bow", "sword", "mace", "axe", "spear", "sickle", "shield")
 SHIELD: Final = 7
@@ -78,7 +110,6 @@ BLOWS: Final = (
     "end_if_unled",
     "keep_one_card",
 )
-BLOW_NOTHING: Final = 0
 BLOW_END: Final = 1
 BLOW_END_IF_INJURED: Final = 2
 BLOW_LOWER_HIGHEST: Final = 3
@@ -101,9 +132,6 @@ SACRIFICE: Final = 3
 KILLS_IN: Final = ("region", "neighbours")
 
 PASSIVES: Final = ("nothing", "no_leaving", "no_recruiting", "no_prayer")
-NO_LEAVING: Final = 1
-NO_RECRUITING: Final = 2
-NO_PRAYER: Final = 3
 
 EVOLUTIONS: Final = (
     "nothing",
@@ -120,12 +148,10 @@ EVO_STRENGTH_WOUNDED: Final = 2
 EVO_FIRST_ATTACK: Final = 3
 EVO_BY_SPEED: Final = 4
 EVO_NEEDS_LEADERSHIP: Final = 5
-EVO_BITES: Final = 6
 EVO_NEEDS_PRIEST: Final = 7
 WOUNDED_ENOUGH: Final = 3
 
 DIE_FACES: Final = ("nothing", "attack", "move", "either")
-FACE_NOTHING: Final = 0
 FACE_ATTACK: Final = 1
 FACE_MOVE: Final = 2
 FACE_EITHER: Final = 3
@@ -133,7 +159,6 @@ FACE_EITHER: Final = 3
 POWERS: Final = ("draw", "recruit", "move")
 POWER_DRAW: Final = 0
 POWER_RECRUIT: Final = 1
-POWER_MOVE: Final = 2
 
 ORACLES: Final = ("extra_special", "priest_and_draft", "look_at_artifacts", "fill_hand", "two_attributes")
 ORACLE_EXTRA: Final = 0
@@ -146,7 +171,6 @@ KEPT: Final = ("", "fresh_actions", "extra_special")
 KEEP_FRESH: Final = 1
 KEEP_EXTRA: Final = 2
 RECRUIT_IN: Final = ("", "one_region", "every_city")
-IN_ONE_REGION: Final = 1
 IN_EVERY_CITY: Final = 2
 NEEDS: Final = ("leadership", "strength", "speed", "speed_or_strength", "priests", "temples", "cities", "artifacts")
 PAYMENTS: Final = ("pay_cards", "pay_injuries", "pay_priests")

@@ -1,17 +1,13 @@
 """Injuries, healing and attributes of heroes (LH-7.6)."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
-from agon.games.hellas import words
-from agon.games.hellas.frame import HellasRule
+from agon.games.hellas import effects, words
 from agon.games.hellas.game import Hellas
+from agon.games.hellas.rules.base import HellasRule
 from agon.kernel.bits import BIT, has
 from agon.kernel.codes import arg_a, code
 from agon.kernel.rule import Step, step
-
-ATTRIBUTE_COUNT: Final = 3
 
 
 def change_attribute(g: Hellas, seat: i64, attribute: i64, value: i64) -> None:
@@ -24,15 +20,15 @@ def change_attribute(g: Hellas, seat: i64, attribute: i64, value: i64) -> None:
 class Injure(HellasRule):
     """The owner turns over attributes; ends with 1 if a fourth injury was due."""
 
-    seat: i64 = 0
-    count: i64 = 0
+    seat: i64
+    count: i64
 
     @step
     def ask(self, g: Hellas) -> Step:
         lord = g.lord(self.seat)
-        if self.count == 0 or lord.injuries() == ATTRIBUTE_COUNT:
+        if self.count == 0 or lord.injuries() == effects.ATTRIBUTE_COUNT:
             return g.end(1 if self.count > 0 else 0)
-        for attribute in range(ATTRIBUTE_COUNT):
+        for attribute in range(effects.ATTRIBUTE_COUNT):
             if not has(lord.injured, attribute):
                 g.offer(code(words.INJURE, attribute))
         return g.ask(self.seat, words.ASK_INJURE, self.count, then=self.apply)
@@ -49,15 +45,15 @@ class Injure(HellasRule):
 class Heal(HellasRule):
     """Heal injuries of the owner's choice."""
 
-    seat: i64 = 0
-    count: i64 = 0
+    seat: i64
+    count: i64
 
     @step
     def ask(self, g: Hellas) -> Step:
         lord = g.lord(self.seat)
         if self.count == 0 or lord.injured == 0:
             return g.end()
-        for attribute in range(ATTRIBUTE_COUNT):
+        for attribute in range(effects.ATTRIBUTE_COUNT):
             if has(lord.injured, attribute):
                 g.offer(code(words.HEAL, attribute))
         return g.ask(self.seat, words.ASK_HEAL, then=self.apply)
@@ -72,20 +68,20 @@ class Heal(HellasRule):
 
 
 class Lower(HellasRule):
-    """Lower an attribute by 1 for good: any of them, or one of the highest (``flags``)."""
+    """Lower an attribute by 1 for good: any of them, or one of the highest (``highest``)."""
 
-    seat: i64 = 0
-    flags: i64 = 0
+    seat: i64
+    highest: bool = False
 
     @step
     def ask(self, g: Hellas) -> Step:
         lord = g.lord(self.seat)
         floor: i64 = 2
-        if self.flags != 0:
-            for attribute in range(ATTRIBUTE_COUNT):
+        if self.highest:
+            for attribute in range(effects.ATTRIBUTE_COUNT):
                 if lord.stored(attribute) > floor:
                     floor = lord.stored(attribute)
-        for attribute in range(ATTRIBUTE_COUNT):
+        for attribute in range(effects.ATTRIBUTE_COUNT):
             if lord.stored(attribute) >= floor:
                 g.offer(code(words.LOWER, attribute))
         if g.offered == 0:
@@ -102,18 +98,18 @@ class Lower(HellasRule):
 
 
 class Raise(HellasRule):
-    """Raise ``count`` different attributes by 1, or one to ``value`` if that is more."""
+    """Raise ``count`` different attributes by 1, or to ``goal`` if that is more; ``raised``: the set of those done."""
 
-    seat: i64 = 0
-    count: i64 = 0
-    value: i64 = 0
-    mask: i64 = 0
+    seat: i64
+    count: i64
+    goal: i64 = 0
+    raised: i64 = 0
 
     @step
     def ask(self, g: Hellas) -> Step:
         lord = g.lord(self.seat)
-        for attribute in range(ATTRIBUTE_COUNT):
-            if not has(self.mask, attribute) and self.target(g, attribute) > lord.stored(attribute):
+        for attribute in range(effects.ATTRIBUTE_COUNT):
+            if not has(self.raised, attribute) and self.target(g, attribute) > lord.stored(attribute):
                 g.offer(code(words.RAISE, attribute))
         if self.count == 0 or g.offered == 0:
             return g.end()
@@ -124,12 +120,12 @@ class Raise(HellasRule):
     def apply(self, g: Hellas) -> Step:
         attribute = arg_a(g.answer)
         change_attribute(g, self.seat, attribute, self.target(g, attribute))
-        self.mask |= BIT[attribute]
+        self.raised |= BIT[attribute]
         self.count -= 1
         return self.ask
 
     def target(self, g: Hellas, attribute: i64) -> i64:
-        if self.value > 0:
-            return self.value
+        if self.goal > 0:
+            return self.goal
         raised = g.lord(self.seat).stored(attribute) + 1
-        return raised if raised <= 5 else 5
+        return raised if raised <= effects.TOP_ATTRIBUTE else effects.TOP_ATTRIBUTE

@@ -3,8 +3,8 @@
 from mypy_extensions import i64
 
 from agon.games.hellas import tables, words
-from agon.games.hellas.frame import HellasRule
 from agon.games.hellas.game import Hellas
+from agon.games.hellas.rules.base import HellasRule, pick_anew
 from agon.kernel.bits import BIT, count_bits, lowest
 from agon.kernel.codes import arg_a, code, verb_of
 from agon.kernel.rule import Step, step
@@ -31,8 +31,8 @@ def offer_cards(g: Hellas, verb: i64, cards: i64) -> None:
 class Draw(HellasRule):
     """Draw cards, then at once discard down to the hand limit (LH-6.1)."""
 
-    seat: i64 = 0
-    count: i64 = 0
+    seat: i64
+    count: i64
 
     @step
     def draw(self, g: Hellas) -> Step:
@@ -55,15 +55,15 @@ class Draw(HellasRule):
 
 
 class PayCards(HellasRule):
-    """Discard ``count`` cards of the owner's choice out of the set ``mask``."""
+    """Discard ``count`` cards of the owner's choice out of the set ``among``."""
 
-    seat: i64 = 0
-    count: i64 = 0
-    mask: i64 = 0
+    seat: i64
+    count: i64
+    among: i64
 
     @step
     def ask(self, g: Hellas) -> Step:
-        cards = g.lord(self.seat).hand & self.mask
+        cards = g.lord(self.seat).hand & self.among
         if self.count <= 0 or cards == 0:
             return g.end()
         offer_cards(g, words.DISCARD, cards)
@@ -75,58 +75,77 @@ class PayCards(HellasRule):
         self.count -= 1
         return self.ask
 
+    def deal_shown(self, g: Hellas, seat: i64, pool: i64) -> i64:
+        if seat == self.seat:
+            return 0
+        shown = pick_anew(g, pool & self.among, self.count)
+        g.lord(self.seat).hand = shown
+        return shown
+
 
 class Cycle(HellasRule):
     """Eye of Graeae: discard any number of cards and draw as many."""
 
-    seat: i64 = 0
-    count: i64 = 0
+    seat: i64
+    discarded: i64 = 0
 
     @step
     def ask(self, g: Hellas) -> Step:
         offer_cards(g, words.DISCARD, g.lord(self.seat).hand)
         g.offer(code(words.DONE))
-        return g.ask(self.seat, words.ASK_CYCLE, self.count, then=self.discard)
+        return g.ask(self.seat, words.ASK_CYCLE, self.discarded, then=self.discard)
 
     @step
     def discard(self, g: Hellas) -> Step:
         if verb_of(g.answer) == words.DISCARD:
             g.drop_card(self.seat, arg_a(g.answer))
-            self.count += 1
+            self.discarded += 1
             return self.ask
         else:
-            g.draw_cards(self.seat, self.count)
+            g.draw_cards(self.seat, self.discarded)
             return g.end()
 
 
 class KeepOne(HellasRule):
-    """Owl of Athena: draw cards, keep one, discard the others. ``mask``: the cards just drawn."""
+    """Owl of Athena: draw cards, keep one, discard the others and down to the hand limit. ``drawn``: the cards just drawn."""
 
-    seat: i64 = 0
-    count: i64 = 0
-    mask: i64 = 0
+    seat: i64
+    count: i64
+    drawn: i64 = 0
 
     @step
     def draw(self, g: Hellas) -> Step:
         before = g.lord(self.seat).hand
         g.draw_cards(self.seat, self.count)
-        self.mask = g.lord(self.seat).hand & ~before
+        self.drawn = g.lord(self.seat).hand & ~before
         return self.ask
 
     @step
     def ask(self, g: Hellas) -> Step:
-        if self.mask == 0:
-            return g.end()
-        offer_cards(g, words.KEEP_CARD, self.mask)
+        if self.drawn == 0:
+            return self.trim
+        offer_cards(g, words.KEEP_CARD, self.drawn)
         return g.ask_secretly(self.seat, words.ASK_KEEP_CARD, then=self.keep)
 
     @step
     def keep(self, g: Hellas) -> Step:
-        rest = self.mask & ~BIT[arg_a(g.answer)]
+        rest = self.drawn & ~BIT[arg_a(g.answer)]
         while rest != 0:
             g.drop_card(self.seat, lowest(rest))
             rest &= rest - 1
+        return self.trim
+
+    @step
+    def trim(self, g: Hellas) -> Step:
+        return g.call(Draw(seat=self.seat, count=0), then=self.end)
+
+    @step
+    def end(self, g: Hellas) -> Step:
         return g.end()
+
+    def redeal(self, g: Hellas, seat: i64) -> None:
+        if seat != self.seat:
+            self.drawn = pick_anew(g, g.lord(self.seat).hand, count_bits(self.drawn))
 
 
 def half_up(cards: i64) -> i64:

@@ -1,0 +1,173 @@
+"""LH-4.3, LH-3.10: an army goes from region to region."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from agon.games.hellas import tables, words
+from agon.games.hellas.game import Hellas
+from agon.games.hellas.rules.armies import Enter, Recruit
+from agon.games.hellas.rules.base import HellasRule
+from agon.games.hellas.rules.battle import fight
+from agon.games.hellas.rules.moves import may_step
+from agon.games.hellas.rules.sides import add_origin, no_origins
+from agon.kernel.bits import lowest
+from agon.kernel.codes import arg_a, arg_b, code, verb_of
+from agon.kernel.rule import Step, step
+
+MARCHERS_REMEMBERED: Final = 1
+"""How many of an army that lost a battle have a place to go back to (LH-8.5 would have all of them)."""
+
+
+def can_march(g: Hellas, seat: i64) -> bool:
+    return any(g.loose(seat, region) > 0 and may_step(g, seat, region) != 0 for region in range(tables.REGIONS))
+
+
+class March(HellasRule):
+    """An army goes up to ``reach`` regions (LH-4.3, LH-3.10): March, Hermes' power, Hero's Apprentice and others.
+
+    ``special``: the special action March, with its blessings. ``single``: one hoplite only. ``anywhere``: to any
+    region of the map. ``murders``: two hoplites die for that. ``before``: the region before the present one.
+    """
+
+    seat: i64
+    reach: i64
+    special: bool = False
+    single: bool = False
+    anywhere: bool = False
+    murders: bool = False
+    origin: i64 = -1
+    before: i64 = -1
+    region: i64 = -1
+    count: i64 = 0
+
+    @step
+    def pick(self, g: Hellas) -> Step:
+        if self.anywhere:
+            return self.pick_anywhere(g)
+        murders = self.special and g.lord(self.seat).blessed(tables.MURDEROUS_MARCH)
+        for region in range(tables.REGIONS):
+            if g.loose(self.seat, region) == 0:
+                continue
+            rest = may_step(g, self.seat, region)
+            while rest != 0:
+                g.offer(code(words.MARCH, region, lowest(rest)))
+                rest &= rest - 1
+            if murders and g.loose(self.seat, region) > tables.BLESSING_AMOUNT[tables.MURDEROUS_MARCH]:
+                if g.may_leave(region):
+                    g.offer(code(words.MURDER, region))
+        if g.offered == 0:
+            return g.end()
+        else:
+            return g.ask(self.seat, words.ASK_MARCH, self.reach, then=self.picked)
+
+    def pick_anywhere(self, g: Hellas) -> Step:
+        """Winged Boots and Murderous March: first the army, then any region."""
+        for region in range(tables.REGIONS):
+            if self.origin < 0:
+                if g.loose(self.seat, region) > 0 and g.may_leave(region):
+                    g.offer(code(words.LIFT, region))
+            elif region != self.origin and g.may_enter(self.seat, region):
+                g.offer(code(words.MARCH, self.origin, region))
+        if self.origin < 0:
+            return g.ask(self.seat, words.ASK_LIFT, then=self.picked)
+        else:
+            return g.ask(self.seat, words.ASK_MARCH, self.reach, then=self.picked)
+
+    @step
+    def picked(self, g: Hellas) -> Step:
+        verb = verb_of(g.answer)
+        self.origin = arg_a(g.answer)
+        if verb == words.LIFT:
+            return self.pick
+        if verb == words.MURDER:
+            g.tell(words.BLESSING_USED, self.seat, tables.MURDEROUS_MARCH)
+            self.anywhere = True
+            self.murders = True
+            return self.pick
+        self.before = self.origin
+        self.region = arg_b(g.answer)
+        return self.slay if self.murders else self.ask_count
+
+    @step
+    def ask_count(self, g: Hellas) -> Step:
+        most = 1 if self.single else g.loose(self.seat, self.origin)
+        for number in range(most, 0, -1):
+            g.offer(code(words.COUNT, number))
+        return g.ask(self.seat, words.ASK_COUNT, self.origin, self.region, then=self.counted)
+
+    @step
+    def counted(self, g: Hellas) -> Step:
+        self.count = arg_a(g.answer)
+        return self.go(g)
+
+    def go(self, g: Hellas) -> Step:
+        self.reach -= 1
+        g.tell(words.HOPLITES_MOVE, self.seat, self.count, self.before, self.region)
+        army = Enter(seat=self.seat, origin=self.before, region=self.region, count=self.count, takes_control=False)
+        return g.call(army, then=self.arrived)
+
+    @step
+    def arrived(self, g: Hellas) -> Step:
+        self.count = g.value
+        if self.count == 0:
+            return self.rear
+        elif self.reach > 0 and not self.anywhere and self.may_pass(g):
+            return self.onward
+        else:
+            return self.halt
+
+    def may_pass(self, g: Hellas) -> bool:
+        """LH-3.10: only through neutral or own regions without enemies."""
+        owner = g.owner[self.region]
+        free = owner < 0 or owner == self.seat
+        return free and g.enemy_in(self.seat, self.region) < 0 and may_step(g, self.seat, self.region) != 0
+
+    @step
+    def onward(self, g: Hellas) -> Step:
+        rest = may_step(g, self.seat, self.region)
+        while rest != 0:
+            g.offer(code(words.ONWARD, lowest(rest)))
+            rest &= rest - 1
+        g.offer(code(words.HALT))
+        return g.ask(self.seat, words.ASK_ONWARD, self.region, self.reach, then=self.went)
+
+    @step
+    def went(self, g: Hellas) -> Step:
+        if verb_of(g.answer) == words.HALT:
+            return self.halt
+        self.before = self.region
+        self.region = arg_a(g.answer)
+        return self.go(g)
+
+    @step
+    def halt(self, g: Hellas) -> Step:
+        """Stay and take control, or fight."""
+        foe = g.enemy_in(self.seat, self.region)
+        if foe >= 0:
+            origins = no_origins()
+            add_origin(origins, self.before, MARCHERS_REMEMBERED)
+            return fight(g, self.seat, foe, self.region, origins, self.rear)
+        else:
+            g.settle(self.seat, self.region)
+            return self.rear
+
+    @step
+    def rear(self, g: Hellas) -> Step:
+        """Rearguard: after March, hoplites in the region that the army left."""
+        if self.special and g.lord(self.seat).blessed(tables.REARGUARD):
+            owner = g.owner[self.origin]
+            if owner < 0 or owner == self.seat:
+                count = tables.BLESSING_AMOUNT[tables.REARGUARD]
+                return g.call(Recruit(seat=self.seat, region=self.origin, count=count), then=self.end)
+            return self.end
+        return self.end
+
+    @step
+    def end(self, g: Hellas) -> Step:
+        return g.end()
+
+    @step
+    def slay(self, g: Hellas) -> Step:
+        g.kill_hoplites(self.seat, self.origin, tables.BLESSING_AMOUNT[tables.MURDEROUS_MARCH])
+        return self.ask_count

@@ -1,0 +1,181 @@
+"""LH-7.3, LH-7.4: the monster's attack in a hunt, and the hunter's defence."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from agon.games.hellas import effects, tables, words
+from agon.games.hellas.game import Hellas
+from agon.games.hellas.rules.attributes import Injure
+from agon.games.hellas.rules.base import HellasRule
+from agon.games.hellas.rules.cards import distinct
+from agon.games.hellas.rules.chase import Chase, chase_of, evolution_amount
+from agon.kernel.bits import BIT, count_bits, lowest
+from agon.kernel.codes import arg_a, code, verb_of
+from agon.kernel.rule import Step, step
+
+DRAW_DEFENDED: Final = 2
+DRAW_UNDEFENDED: Final = 1
+
+
+class MonsterAttack(HellasRule):
+    """LH-7.3: the player to the left looks at two attack cards and picks one; the deck is shuffled for every hunt."""
+
+    first: i64 = -1
+    second: i64 = -1
+
+    @step
+    def draw(self, g: Hellas) -> Step:
+        chase = chase_of(g)
+        deck = tables.ALL_ATTACKS & ~(chase.attacks_seen | chase.attacks_aside)
+        if count_bits(deck) < 2:
+            chase.attacks_seen = 0
+            chase.attacks_aside = 0
+            deck = tables.ALL_ATTACKS
+        self.first = g.draw(deck)
+        self.second = g.draw(deck & ~BIT[self.first])
+        return self.ask
+
+    @step
+    def ask(self, g: Hellas) -> Step:
+        chase = chase_of(g)
+        g.offer(code(words.ATTACK_WITH, self.first))
+        g.offer(code(words.ATTACK_WITH, self.second))
+        return g.ask_secretly(g.left_of(chase.hunter), words.ASK_MONSTER_ATTACK, chase.monster, then=self.attack)
+
+    @step
+    def attack(self, g: Hellas) -> Step:
+        chase = chase_of(g)
+        card = arg_a(g.answer)
+        chase.attacks_seen |= BIT[card]
+        chase.attacks_aside |= BIT[self.second if card == self.first else self.first]
+        chase.attack = card
+        chase.defence = 0
+        chase.rounds += 1
+        chase.attack_strength = attack_strength(g, chase)
+        g.tell(words.ATTACK_CHOSEN, g.left_of(chase.hunter), chase.monster, card, chase.attack_strength)
+        return g.end()
+
+    def redeal(self, g: Hellas, seat: i64) -> None:
+        chase = chase_of(g)
+        if seat != g.left_of(chase.hunter):
+            pool = tables.ALL_ATTACKS & ~(chase.attacks_seen | chase.attacks_aside)
+            self.first = g.rng.member(pool)
+            self.second = g.rng.member(pool & ~BIT[self.first])
+
+
+def attack_strength(g: Hellas, chase: Chase) -> i64:
+    monster = chase.monster
+    wounds = count_bits(g.wounds[monster])
+    strength = tables.ATTACK_BASE[chase.attack]
+    plus = tables.ATTACK_PLUS[chase.attack]
+    if plus == effects.PLUS_UNCOVERED:
+        strength += count_bits(g.open_places(monster))
+    elif plus == effects.PLUS_ALL:
+        strength += count_bits(g.places_of(monster))
+    elif plus == effects.PLUS_COVERED_TWICE:
+        strength += 2 * wounds
+    elif plus == effects.PLUS_HAND:
+        strength += g.lord(chase.hunter).hand_size()
+    strength += evolution_amount(g, monster, effects.EVO_STRENGTH)
+    if wounds >= effects.WOUNDED_ENOUGH:
+        strength += evolution_amount(g, monster, effects.EVO_STRENGTH_WOUNDED)
+    if chase.rounds == 1:
+        strength += evolution_amount(g, monster, effects.EVO_FIRST_ATTACK)
+    return strength
+
+
+# ---------------------------------------------------------------------- defence
+
+# how it ended
+DEFENDED: Final = 0
+ENDURES: Final = 1
+BROKEN: Final = 2
+
+
+class Defence(HellasRule):
+    """LH-7.4: cards of enough strength together, a shield, or the effect of the attack. Ends with a number above."""
+
+    @step
+    def ask(self, g: Hellas) -> Step:
+        chase = chase_of(g)
+        seat = chase.hunter
+        missing = chase.attack_strength - chase.defence
+        if missing <= 0:
+            g.tell(words.DEFENDED, seat)
+            g.draw_cards(seat, DRAW_DEFENDED)
+            return g.end(DEFENDED)
+        offer_guards(g, chase, missing)
+        if chase.defence == 0:
+            shields = g.lord(seat).hand & tables.SYMBOL_CARDS[effects.SHIELD]
+            if shields != 0:
+                g.offer(code(words.SHIELD_CARD, lowest(shields)))
+        if chase.defence == 0 or g.offered == 0:
+            g.offer(code(words.ENDURE))
+        return g.ask_secretly(seat, words.ASK_DEFEND, chase.monster, missing, then=self.answered)
+
+    @step
+    def answered(self, g: Hellas) -> Step:
+        chase = chase_of(g)
+        seat = chase.hunter
+        lord = g.lord(seat)
+        verb = verb_of(g.answer)
+        if verb == words.GUARD or verb == words.GUARD_PLAN:
+            if verb == words.GUARD_PLAN:
+                lord.pool -= 1
+                chase.defence += tables.BLESSING_AMOUNT[tables.MASTER_PLAN]
+                g.tell(words.PRIEST_SACRIFICED, seat)
+            g.drop_card(seat, arg_a(g.answer))
+            chase.defence += tables.CARD_POWER[arg_a(g.answer)]
+            return self.ask
+        elif verb == words.DODGE:
+            chase.dodge_used = True
+            chase.defence += lord.value(effects.SPEED)
+            g.tell(words.BLESSING_USED, seat, tables.ADVANCED_DODGE)
+            return self.ask
+        elif verb == words.SHIELD_CARD:
+            g.drop_card(seat, arg_a(g.answer))
+            g.tell(words.DEFENDED, seat)
+            return g.call(Injure(seat=seat, count=1), then=self.shielded)
+        return g.end(ENDURES)
+
+    @step
+    def shielded(self, g: Hellas) -> Step:
+        """A shield stops any attack for an injury, and draws one card only."""
+        if g.value > 0:
+            return g.end(BROKEN)
+        g.draw_cards(chase_of(g).hunter, DRAW_UNDEFENDED)
+        return g.end(DEFENDED)
+
+
+def hand_power(hand: i64) -> i64:
+    total: i64 = 0
+    rest = hand
+    while rest != 0:
+        total += tables.CARD_POWER[lowest(rest)]
+        rest &= rest - 1
+    return total
+
+
+def offer_guards(g: Hellas, chase: Chase, missing: i64) -> None:
+    """Only cards with which the defence can still be completed."""
+    lord = g.lord(chase.hunter)
+    power = hand_power(lord.hand)
+    cards = lord.hand_size()
+    boost = tables.BLESSING_AMOUNT[tables.MASTER_PLAN]
+    plans = lord.pool if lord.blessed(tables.MASTER_PLAN) else 0
+    may_dodge = lord.blessed(tables.ADVANCED_DODGE) and not chase.dodge_used
+    dodge = lord.value(effects.SPEED) if may_dodge else 0
+    if power + dodge + boost * (plans if plans < cards else cards) < missing:
+        return
+    spare = power + dodge + boost * (plans if plans < cards - 1 else cards - 1)
+    rest = distinct(lord.hand)
+    while rest != 0:
+        card = lowest(rest)
+        rest &= rest - 1
+        if spare >= missing:
+            g.offer(code(words.GUARD, card))
+        if plans > 0:
+            g.offer(code(words.GUARD_PLAN, card))
+    if dodge > 0:
+        g.offer(code(words.DODGE))

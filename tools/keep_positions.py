@@ -1,0 +1,59 @@
+"""Keep a save for every question of every rule of a title, with the end that a seeded playout reaches from there.
+
+    python tools/keep_positions.py hellas [games]
+
+Run it after the save format got a new version, and commit the file: it is the proof that games under way survive.
+A file that exists is never written again.
+"""
+
+import hashlib
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT / "src"))
+
+import agon  # noqa: E402
+from agon.kernel.game import Game  # noqa: E402
+from agon.lab.setups import random_game  # noqa: E402
+
+FIRST_SEED = 500000
+GAMES = 200
+MOST_MOVES = 6000
+PLAYOUT = 7
+
+
+def questions(title: str, games: int) -> dict[tuple[str, ...], dict[str, Any]]:
+    """By the two innermost rules and their steps: the first position found."""
+    found: dict[tuple[str, ...], dict[str, Any]] = {}
+    for number in range(games):
+        game = random_game(title, None, FIRST_SEED + number)
+        while game.choice is not None and game.moves < MOST_MOVES:
+            save = game.dump(history=False)
+            place = tuple(f"{frame['rule']} {frame['step']}" for frame in save["stack"][-2:])
+            if place not in found:
+                found[place] = {"stack": list(place), "save": save, "playout": PLAYOUT, **end_of(agon.load(save))}
+            agon.playout(game, number * 7919 + int(game.moves), 1)
+    return found
+
+
+def end_of(game: Game) -> dict[str, Any]:
+    agon.playout(game, PLAYOUT)
+    board = json.dumps(game.dump(history=False)["board"], sort_keys=True)
+    return {"result": game.result, "board": hashlib.blake2b(board.encode(), digest_size=16).hexdigest()}
+
+
+def main(title: str, games: int = GAMES) -> None:
+    version = agon.title(title).game.SAVE_VERSION
+    path = ROOT / "tests" / "golden" / title / f"positions-v{version}.jsonl"
+    if path.exists():
+        sys.exit(f"{path.name} of {title} is there already")
+    found = questions(title, games)
+    path.write_text("".join(json.dumps(found[place], separators=(",", ":")) + "\n" for place in sorted(found)))
+    print(f"kept {len(found)} positions of {title}")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1], *map(int, sys.argv[2:]))
