@@ -60,7 +60,7 @@ KINDS = [
 ]
 
 VOCABULARY: Final = Vocabulary("hellas", KINDS)
-verb, prompt, message = VOCABULARY.verb, VOCABULARY.prompt, VOCABULARY.message
+verb, prompt, message, reason = VOCABULARY.verb, VOCABULARY.prompt, VOCABULARY.message, VOCABULARY.reason
 
 # verbs
 ACT: Final = verb("act", "action")
@@ -271,3 +271,25 @@ WARLORD_WINS: Final = message("warlord-wins", "player")
 FAVORED_WINS: Final = message("favored-wins", "player")
 SLAYER_WINS: Final = message("slayer-wins", "player")
 KING_WINS: Final = message("king-wins", "player")
+
+# reasons
+NOT_CONTROLLED: Final = reason("not-controlled", "region", "LH-4.4")
+ACTION_USED: Final = reason("action-used", "action", "LH-4.9")
+ACTION_DONE: Final = reason("action-done", "action", "LH-3.1")
+ACTION_IDLE: Final = reason("action-idle", "action", "LH-4.9")
+NO_RESERVE: Final = reason("no-reserve", "", "LH-4.1")
+NO_CITY: Final = reason("no-city", "", "LH-4.1")
+NO_SITE: Final = reason("no-site", "", "LH-4.4")
+NO_TOKEN: Final = reason("no-token", "", "LH-4.7")
+NO_MONSTER: Final = reason("no-monster", "", "LH-4.8")
+NO_HOPLITES: Final = reason("no-hoplites", "region", "LH-3.6")
+MEDUSA_HOLDS: Final = reason("medusa", "region", "LH-monster-medusa")
+SPHINX_BARS: Final = reason("sphinx", "region", "LH-monster-sphinx")
+HAVE_MOVED: Final = reason("moved", "region", "LH-3.6")
+NO_SHRINE: Final = reason("no-shrine", "region", "LH-4.4")
+NO_PRIEST: Final = reason("no-priest", "", "LH-3.3")
+CHIMERA_BARS: Final = reason("chimera", "god", "LH-monster-chimera")
+MONUMENT_FULL: Final = reason("monument-full", "god", "LH-3.3")
+HERO_ELSEWHERE: Final = reason("hero-elsewhere", "region", "LH-4.8")
+EXHAUSTED: Final = reason("exhausted", "artifact", "LH-3.2")
+CARD_NOT_NOW: Final = reason("card", "", "LH-8.2")

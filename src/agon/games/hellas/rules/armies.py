@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from agon.games.hellas import tables, words
 from agon.games.hellas.game import Hellas
 from agon.games.hellas.rules.base import HellasRule
+from agon.games.hellas.rules.denials import deny_recruits
 from agon.kernel.bits import BIT, has, lowest
 from agon.kernel.codes import arg_a, arg_b, code, verb_of
 from agon.kernel.rule import Step, step
@@ -66,6 +67,8 @@ class RecruitOne(HellasRule):
         while rest != 0:
             g.offer(code(words.MUSTER, lowest(rest)))
             rest &= rest - 1
+        if g.explains:
+            deny_recruits(g, self.regions)
         return g.ask(self.seat, words.ASK_MUSTER, self.count, then=self.chosen)
 
     @step

@@ -16,7 +16,9 @@ from agon.kernel.rule import Step, step
 
 def fight(g: Hellas, attacker: i64, defender: i64, region: i64, origins: vec[i64], then: Step) -> Step:
     """Draw up the sides and let them fight."""
-    g.call(Sides(attacker=attacker, defender=defender, region=region, origins=origins), then=then)
+    g.stack.append(
+        Sides(attacker=attacker, defender=defender, region=region, origins=origins)
+    )  # what it keeps is read by the rules above it
     return g.call(Battle(), then=then)
 
 

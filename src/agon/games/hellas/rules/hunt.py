@@ -19,7 +19,7 @@ from agon.kernel.rule import Step, step
 
 def hunt(g: Hellas, hunter: i64, monster: i64, then: Step) -> Step:
     """Let the hero of a seat hunt a monster."""
-    g.call(Chase(hunter=hunter, monster=monster), then=then)
+    g.stack.append(Chase(hunter=hunter, monster=monster))  # what it keeps is read by the rules above it
     return g.call(Hunt(), then=then)
 
 

@@ -9,6 +9,7 @@ from agon.games.hellas.game import Hellas
 from agon.games.hellas.rules.armies import Enter, Recruit
 from agon.games.hellas.rules.base import HellasRule
 from agon.games.hellas.rules.battle import fight
+from agon.games.hellas.rules.denials import deny_departures
 from agon.games.hellas.rules.moves import may_step
 from agon.games.hellas.rules.sides import add_origin, no_origins
 from agon.kernel.bits import lowest
@@ -58,8 +59,9 @@ class March(HellasRule):
                     g.offer(code(words.MURDER, region))
         if g.offered == 0:
             return g.end()
-        else:
-            return g.ask(self.seat, words.ASK_MARCH, self.reach, then=self.picked)
+        if g.explains:
+            deny_departures(g, self.seat)
+        return g.ask(self.seat, words.ASK_MARCH, self.reach, then=self.picked)
 
     def pick_anywhere(self, g: Hellas) -> Step:
         """Winged Boots and Murderous March: first the army, then any region."""

@@ -9,6 +9,7 @@ from agon.games.hellas.rules.armies import Enter, Losses
 from agon.games.hellas.rules.base import HellasRule
 from agon.games.hellas.rules.battle import fight
 from agon.games.hellas.rules.cards import offer_cards
+from agon.games.hellas.rules.denials import deny_departures
 from agon.games.hellas.rules.quests import BeginQuest
 from agon.games.hellas.rules.sides import add_origin, no_origins
 from agon.kernel.bits import BIT, has, lowest
@@ -131,6 +132,8 @@ class MoveHoplites(HellasRule):
                 g.offer(code(words.LEAVE_CITY, region))
         if self.has_begun or g.offered == 0:
             g.offer(code(words.DONE))
+        if g.explains:
+            deny_departures(g, self.seat)
         return g.ask(self.seat, words.ASK_MOVE_HOPLITES, self.steps_left, then=self.go)
 
     @step

@@ -8,6 +8,7 @@ from agon.games.hellas.rules.anytime import offer_anytime, use_anytime
 from agon.games.hellas.rules.armies import Losses, Recruit
 from agon.games.hellas.rules.base import HellasRule
 from agon.games.hellas.rules.cards import distinct
+from agon.games.hellas.rules.denials import deny_cards
 from agon.games.hellas.rules.powers import AMID_CARDS, offer_artifacts, use_artifact
 from agon.games.hellas.rules.sides import ANY_NUMBER, Reinforce, Sides, sides_of
 from agon.kernel.bits import BIT, has, lowest
@@ -47,6 +48,8 @@ class PlayCards(HellasRule):
             g.offer(code(words.PLAY, card))
             if plans:
                 g.offer(code(words.PLAN, card))
+        if g.explains:
+            deny_cards(g, lord.hand)
         offer_artifacts(g, seat, AMID_CARDS)
         offer_anytime(g, seat)
         return lord.hand != 0 or g.offered > 0

@@ -10,6 +10,7 @@ from agon.games.hellas.rules.armies import Recruit, Retreat
 from agon.games.hellas.rules.attributes import Heal, Raise
 from agon.games.hellas.rules.base import HellasRule
 from agon.games.hellas.rules.cards import Draw
+from agon.games.hellas.rules.denials import deny_temples
 from agon.games.hellas.rules.draft import Draft
 from agon.games.hellas.rules.monsters import EventPhase, MonsterPhase
 from agon.games.hellas.rules.relics import LookAtRelics
@@ -39,6 +40,8 @@ class BuildTemple(HellasRule):
         while rest != 0:
             g.offer(code(words.BUILD, lowest(rest)))
             rest &= rest - 1
+        if g.explains:
+            deny_temples(g, self.seat)
         return g.ask(self.seat, words.ASK_TEMPLE, then=self.build)
 
     @step

@@ -11,6 +11,7 @@ from agon.games.hellas.rules.armies import RecruitAll, RecruitOne, recruitable
 from agon.games.hellas.rules.attributes import Injure
 from agon.games.hellas.rules.base import HellasRule
 from agon.games.hellas.rules.chase import game_for
+from agon.games.hellas.rules.denials import deny_turn
 from agon.games.hellas.rules.hunt import hunt
 from agon.games.hellas.rules.march import March, can_march
 from agon.games.hellas.rules.moves import HeroMove, can_move_hoplites, hoplite_movement
@@ -99,6 +100,8 @@ class Turn(HellasRule):
         offer_kept(g, self.seat, effects.KEEP_EXTRA)
         offer_anytime(g, self.seat)
         self.offer_specials(g)
+        if g.explains:
+            deny_turn(g, self.seat)
         prompt = words.ASK_SPECIAL if self.only_specials else words.ASK_TURN
         if g.lord(self.seat).blessed(tables.SHOOT_TO_KILL):
             return g.ask_secretly(
