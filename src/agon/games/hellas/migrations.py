@@ -38,6 +38,9 @@ FIELDS: Final[dict[str, dict[str, str]]] = {
 }
 """By rule: fields that are called otherwise."""
 
+GONE: Final[dict[str, str]] = {"reinforce": "value", "shoot": "card"}
+"""By rule: a field that it has no longer."""
+
 TRUTHS: Final = {"highest", "amid_enemies", "from_several"}
 
 
@@ -90,7 +93,8 @@ def renamed(frame: Saved) -> Saved:
     found: Saved = {}
     for old, value in frame.items():
         name = names.get(old, old)
-        found[name] = bool(value) if name in TRUTHS else value
+        if old != GONE.get(rule):
+            found[name] = bool(value) if name in TRUTHS else value
     found["step"] = STEPS.get(rule, {}).get(frame["step"], frame["step"])
     return found
 
