@@ -12,7 +12,7 @@ Saved = dict[str, Any]
 STEPS: Final[dict[str, dict[str, str]]] = {
     "build_monument": {"priests": "renew"},
     "march": {"count": "ask_count"},
-    "turn": {"recruited": "mobilize", "repeat_ask": "ask_repeat"},
+    "turn": {"back": "menu", "wild": "menu", "recruited": "mobilize", "repeat_ask": "ask_repeat"},
 }
 """By rule: steps that are called otherwise."""
 
@@ -106,10 +106,10 @@ def unpacked(origins: int) -> list[int]:
 
 def turn(frame: Saved, above: Saved | None) -> list[Saved]:
     flags = frame["flags"]
-    step: str = renamed(frame)["step"]
+    step: str = frame["step"]
     new = part(
         "turn",
-        "back" if step == "wild" else step,
+        renamed(frame)["step"],
         seat=frame["seat"],
         using_artifacts=flags & 1 != 0,
         only_specials=flags & 2 != 0,
