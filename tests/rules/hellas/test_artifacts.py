@@ -3,6 +3,8 @@
 import pytest
 
 from agon.games.hellas.game import Hellas
+from agon.games.hellas.rules.powers import ARTIFACTS, HUNT
+from agon.games.hellas.rules.powers import artifact as register
 from agon.games.hellas.tables import ARTIFACT_DATA
 from agon.kernel.bits import count_bits, has
 
@@ -56,6 +58,17 @@ def opposed(name: str, seat: int, attackers: int = 3, defenders: int = 3) -> Hel
     army(game, 1, "elis", defenders)
     army(game, 0, "elis", attackers, owned=False)
     return game
+
+
+def test_every_artifact_is_used_somewhere() -> None:
+    """By a function, or in the rule that it answers."""
+    used = {ARTIFACT_DATA[power.card]["id"] for powers in ARTIFACTS.powers for power in powers}
+    assert used | {"aegis", "medusas_blood"} == {row["id"] for row in ARTIFACT_DATA}
+
+
+def test_an_artifact_is_registered_only_in_a_window_of_its_data() -> None:
+    with pytest.raises(AssertionError, match="ambrosia is not used then"):
+        register("ambrosia", HUNT)
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,7 @@ Saved = dict[str, Any]
 STEPS: Final[dict[str, dict[str, str]]] = {
     "build_monument": {"priests": "renew"},
     "march": {"count": "ask_count"},
-    "turn": {"recruited": "mobilize", "repeat_ask": "ask_repeat"},
+    "turn": {"back": "menu", "wild": "menu", "recruited": "mobilize", "repeat_ask": "ask_repeat"},
 }
 """By rule: steps that are called otherwise."""
 
@@ -37,6 +37,9 @@ FIELDS: Final[dict[str, dict[str, str]]] = {
     "reinforce": {"left": "hoplites_left", "flags": "from_several", "mask": "emptied"},
 }
 """By rule: fields that are called otherwise."""
+
+GONE: Final[dict[str, str]] = {"reinforce": "value", "shoot": "card"}
+"""By rule: a field that it has no longer."""
 
 TRUTHS: Final = {"highest", "amid_enemies", "from_several"}
 
@@ -90,7 +93,8 @@ def renamed(frame: Saved) -> Saved:
     found: Saved = {}
     for old, value in frame.items():
         name = names.get(old, old)
-        found[name] = bool(value) if name in TRUTHS else value
+        if old != GONE.get(rule):
+            found[name] = bool(value) if name in TRUTHS else value
     found["step"] = STEPS.get(rule, {}).get(frame["step"], frame["step"])
     return found
 
@@ -102,10 +106,10 @@ def unpacked(origins: int) -> list[int]:
 
 def turn(frame: Saved, above: Saved | None) -> list[Saved]:
     flags = frame["flags"]
-    step: str = renamed(frame)["step"]
+    step: str = frame["step"]
     new = part(
         "turn",
-        "back" if step == "wild" else step,
+        renamed(frame)["step"],
         seat=frame["seat"],
         using_artifacts=flags & 1 != 0,
         only_specials=flags & 2 != 0,

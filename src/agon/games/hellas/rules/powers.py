@@ -7,6 +7,7 @@ and goes on with ``then``. Cards are offered in the order in which they are regi
 from collections.abc import Callable
 from typing import Any, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from agon.games.hellas import tables, words
@@ -85,7 +86,7 @@ class Powers:
     def __init__(self, data: list[dict[str, Any]], verb: int) -> None:
         self.data = data
         self.verb = verb
-        self.cards: list[i64] = [0] * WINDOWS
+        self.cards: vec[i64] = vec[i64]([0] * WINDOWS)
         """By window: the set of cards that have something to offer."""
         self.powers: list[list[Power]] = [[] for _window in range(WINDOWS)]
 

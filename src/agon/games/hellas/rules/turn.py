@@ -104,11 +104,9 @@ class Turn(HellasRule):
             deny_turn(g, self.seat)
         prompt = words.ASK_SPECIAL if self.only_specials else words.ASK_TURN
         if g.lord(self.seat).blessed(tables.SHOOT_TO_KILL):
-            return g.ask_secretly(
-                self.seat, prompt, then=self.chosen
-            )  # a lone option would tell that there is no bow in hand
-        else:
-            return g.ask(self.seat, prompt, then=self.chosen)
+            # a lone option would tell that there is no bow in hand
+            return g.ask_secretly(self.seat, prompt, then=self.chosen)
+        return g.ask(self.seat, prompt, then=self.chosen)
 
     def may_act(self, g: Hellas, action: i64) -> bool:
         return not has(g.lord(self.seat).done, action)
@@ -182,34 +180,30 @@ class Turn(HellasRule):
         if verb == words.ACT:
             if what == effects.ACT_HOPLITE_MOVEMENT:
                 self.mark(g, effects.ACT_HOPLITE_MOVEMENT)
-                return g.call(hoplite_movement(g, self.seat), then=self.back)
+                return g.call(hoplite_movement(g, self.seat), then=self.menu)
             else:
                 return self.special(g, what)
         elif verb == words.GO:
             self.mark(g, effects.ACT_HERO_MOVEMENT)
-            return g.call(HeroMove(seat=self.seat, region=what), then=self.back)
+            return g.call(HeroMove(seat=self.seat, region=what), then=self.menu)
         elif verb == words.ADVANCE:
             self.mark(g, effects.ACT_HERO_MOVEMENT)
-            return g.call(AdvanceQuest(seat=self.seat), then=self.back)
+            return g.call(AdvanceQuest(seat=self.seat), then=self.menu)
         elif verb == words.PRAY:
             self.mark(g, effects.ACT_PRAYER)
-            return g.call(Pray(seat=self.seat, god=what), then=self.back)
+            return g.call(Pray(seat=self.seat, god=what), then=self.menu)
         elif verb == words.USE:
             self.mark(g, effects.ACT_USE_ARTIFACTS)
             self.using_artifacts = True
-            return use_artifact(g, self.seat, g.answer, self.back, ACTION, ACTION)
+            return use_artifact(g, self.seat, g.answer, self.menu, ACTION, ACTION)
         elif verb == words.QUEST_CARD and tables.QUEST_KEEP[what] == effects.KEEP_EXTRA:
             g.lord(self.seat).kept &= ~BIT[what]
             g.specials += 1
             g.tell(words.QUEST_CARD_USED, self.seat, what)
             return self.menu
         elif verb == words.QUEST_CARD:
-            return use_anytime(g, self.seat, g.answer, self.back)
+            return use_anytime(g, self.seat, g.answer, self.menu)
         return self.bless(g, what)
-
-    @step
-    def back(self, g: Hellas) -> Step:
-        return self.menu
 
     def mark(self, g: Hellas, action: i64) -> None:
         """A regular action is taken; another than artifacts closes the use of artifacts."""
@@ -219,19 +213,19 @@ class Turn(HellasRule):
     def bless(self, g: Hellas, blessing: i64) -> Step:
         seat = self.seat
         if verb_of(g.answer) != words.BLESS:
-            return use_blessing(g, seat, g.answer, self.back, OWN_TURN, OWN_TURN)
+            return use_blessing(g, seat, g.answer, self.menu, OWN_TURN, OWN_TURN)
         elif has(BLESSINGS.cards[HERO_MOVEMENT], blessing):
             self.mark(g, effects.ACT_HERO_MOVEMENT)
-            return use_blessing(g, seat, g.answer, self.back, HERO_MOVEMENT, HERO_MOVEMENT)
+            return use_blessing(g, seat, g.answer, self.menu, HERO_MOVEMENT, HERO_MOVEMENT)
         elif has(BLESSINGS.cards[HOPLITE_MOVEMENT], blessing):
             self.mark(g, effects.ACT_HOPLITE_MOVEMENT)
-            return use_blessing(g, seat, g.answer, self.back, HOPLITE_MOVEMENT, HOPLITE_MOVEMENT)
+            return use_blessing(g, seat, g.answer, self.menu, HOPLITE_MOVEMENT, HOPLITE_MOVEMENT)
         elif blessing == tables.EXHAUSTED_FIGHT:
             g.lord(seat).tired = 1
             g.tell(words.BLESSING_USED, seat, blessing)
             self.begin_special(g, effects.ACT_HUNT)
             return g.call(Injure(seat=seat, count=tables.BLESSING_AMOUNT[blessing]), then=self.hunt_pick)
-        return use_anytime(g, seat, g.answer, self.back)
+        return use_anytime(g, seat, g.answer, self.menu)
 
     # ------------------------------------------------------------------ special actions
 
