@@ -219,8 +219,8 @@ def test_a_bot_may_be_told_some_values_and_takes_the_rest_from_its_title() -> No
 
 
 def test_settled_when_the_rest_cannot_change_it() -> None:
-    search = Search(0, Settings(hope=1.0), Evaluator(), 1)
     game = agon.new("dice_forge", 2, 1)
+    search = Search(0, Settings(hope=1.0), plain(game), 1)
     search.think(game, 50, 0.0)
     leader = max(search.root.children, key=lambda node: node.visits)
     leader.visits += 1000

@@ -30,10 +30,10 @@ def base_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield url
 
 
-@pytest.fixture(scope="package")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Any]:
-    """One browser for the tests here. Playwright keeps an event loop running in this thread until it is stopped, so
-    it is stopped before the tests of other folders, which run loops of their own."""
+    """One browser for the tests of a file. Playwright keeps an event loop running in this thread until it is stopped,
+    so it is stopped before the tests of other files, which run loops of their own."""
     try:
         from playwright.sync_api import sync_playwright
     except ModuleNotFoundError:
