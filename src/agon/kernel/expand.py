@@ -17,7 +17,10 @@ from agon.kernel.rule import Rule, constructor, copier
 from agon.kernel.vocabulary import Vocabulary
 
 RULE_IMPORT = "from agon.kernel.rule import "
-FLAT_IMPORT = "from typing import ClassVar; from agon.kernel.engine import Engine, Frame as Rule; from agon.kernel.step import Step"
+FLAT_IMPORT = (
+    "from typing import ClassVar; from librt.vecs import vec; from mypy_extensions import i64; "
+    "from agon.kernel.engine import Engine, Frame as Rule; from agon.kernel.step import Step"
+)
 WORDS = {"verb": "verb_index", "prompt": "prompt_index", "message": "message_index", "reason": "reason_index"}
 
 Edit = tuple[int, int, int, str]

@@ -16,9 +16,8 @@ from agon.kernel.rule import Step, step
 
 def fight(g: Hellas, attacker: i64, defender: i64, region: i64, origins: vec[i64], then: Step) -> Step:
     """Draw up the sides and let them fight."""
-    g.stack.append(
-        Sides(attacker=attacker, defender=defender, region=region, origins=origins)
-    )  # what it keeps is read by the rules above it
+    # what it keeps is read by the rules above it
+    g.stack.append(Sides(attacker=attacker, defender=defender, region=region, origins=origins))
     return g.call(Battle(), then=then)
 
 
