@@ -59,6 +59,7 @@ lint: setup web/node_modules  ## check style and types
 	MYPYPATH=src:. $(BIN)/mypy --explicit-package-bases tests tools examples benchmarks
 	$(BIN)/python tools/lint_engines.py
 	$(BIN)/python tools/lint_imports.py
+	$(BIN)/python tools/make_stubs.py --check
 	$(BIN)/python tools/check_rules_text.py
 	$(BIN)/python tools/node.py npm run --prefix web --silent check
 	$(BIN)/python tools/node.py npm run --prefix web --silent test

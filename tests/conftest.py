@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+pytest.register_assert_rewrite("tests.scenario", "tests.rules", "tests.properties")
+
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--rule-report", help="write the rule ids that tests prove, as JSON: id -> tests")

@@ -1,4 +1,4 @@
-"""Rules put on a game by hand, for tests that begin in the middle of one."""
+"""The one place of the tests that reaches into the stack of rules: to put rules there by hand, and to look at them."""
 
 from typing import TypeVar
 
@@ -33,3 +33,13 @@ def resume(game: Game) -> None:
     game.asked = -1
     game.shown_choice = None
     game.advance()
+
+
+def under_way(game: Game, rule: type[AnyFrame]) -> list[AnyFrame]:
+    """The rules of a kind that are under way, the lowest first."""
+    return [frame for frame in game.stack if isinstance(frame, rule)]
+
+
+def top(game: Game) -> Frame | None:
+    """The rule that asks; None when the game is over."""
+    return game.stack[-1] if game.stack else None

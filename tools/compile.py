@@ -18,16 +18,17 @@ os.environ["AGON_BUILD"] = "pure"
 from agon import build  # noqa: E402
 from agon.kernel.expand import expanded  # noqa: E402
 
+STUBS = ROOT / "stubs"
 SETUP = """
+import sys
+from pathlib import Path
 from setuptools import setup
 from mypyc.build import mypycify
-setup(
-    name="agon-engines",
-    packages=[],
-    ext_modules=mypycify(
-        {arguments!r}, opt_level={level!r}, debug_level="0", multi_file=True, group_name="agon_engines"
-    ),
-)
+sys.path.insert(0, {tools!r})
+from compiled_docs import document
+modules = mypycify({arguments!r}, opt_level={level!r}, debug_level="0", multi_file=True, group_name="agon_engines")
+document(Path("build"), Path({stubs!r}))
+setup(name="agon-engines", packages=[], ext_modules=modules)
 """
 
 
@@ -43,9 +44,12 @@ def compile_into(home: Path) -> None:
         shutil.copytree(build.SOURCE.parent, work / "src", ignore=shutil.ignore_patterns("__pycache__", "static"))
         expand_rules(work / "src")
         sources = [str(path.relative_to(build.SOURCE.parent)) for path in build.engine_sources()]
+        # the engines call each other within one library: no need to go through its table of public names
+        flags = f"{os.environ.get('CFLAGS', '')} -fvisibility=hidden -fno-semantic-interposition".strip()
         level = os.environ.get("AGON_OPT_LEVEL", "2")
         arguments = ["--config-file", str(ROOT / "pyproject.toml"), *sources]
-        (work / "src" / "setup.py").write_text(SETUP.format(arguments=arguments, level=level))
+        places = {"tools": str(ROOT / "tools"), "stubs": str(STUBS)}
+        (work / "src" / "setup.py").write_text(SETUP.format(arguments=arguments, level=level, **places))
         command = [
             sys.executable,
             "setup.py",
@@ -55,7 +59,9 @@ def compile_into(home: Path) -> None:
             str(work / "out"),
             f"-j{os.cpu_count()}",
         ]
-        subprocess.run(command, cwd=work / "src", check=True, env={**os.environ, "MYPYPATH": str(work / "src")})
+        subprocess.run(
+            command, cwd=work / "src", check=True, env={**os.environ, "MYPYPATH": str(work / "src"), "CFLAGS": flags}
+        )
         copy_rooms(work / "out" / "agon")
         (work / "out" / build.STAMP).write_text(stamp)
         shutil.rmtree(home, ignore_errors=True)
@@ -75,6 +81,7 @@ def copy_rooms(target: Path) -> None:
         if (build.SOURCE / room).is_dir():
             ignore = shutil.ignore_patterns("__pycache__")
             shutil.copytree(build.SOURCE / room, target / room, dirs_exist_ok=True, ignore=ignore)
+    shutil.copytree(STUBS / "agon", target, dirs_exist_ok=True)
 
 
 def main() -> None:

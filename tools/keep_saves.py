@@ -1,4 +1,4 @@
-"""Keep a saved game of the present save version of every title; run it once after a new version, and commit.
+"""Keep a saved game of the present format and save version of every title; run it once after a new version, and commit.
 
     python tools/keep_saves.py
 
@@ -11,6 +11,7 @@ import random
 from pathlib import Path
 
 import agon
+from agon.kernel.formats import SAVE_FORMAT
 
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "server" / "saves"
 MOVES = 120
@@ -19,7 +20,7 @@ MOVES = 120
 def main() -> None:
     for title in agon.titles():
         version = agon.title(title).game.SAVE_VERSION
-        path = FOLDER / f"{title}-{version}.json.gz"
+        path = FOLDER / f"{title}-{version}-f{SAVE_FORMAT}.json.gz"
         if not path.exists():
             game, rng = agon.new(title, players=agon.title(title).max_players, seed=version), random.Random(version)
             while game.choice is not None and game.moves < MOVES:

@@ -13,6 +13,7 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 
 import agon  # noqa: E402
+from agon.kernel.formats import SAVE_FORMAT  # noqa: E402
 from agon.lab.setups import random_game  # noqa: E402
 from tests.golden.playthrough import playthrough  # noqa: E402
 
@@ -34,7 +35,7 @@ def main() -> None:
         (folder / f"record-{number}.json").write_text(json.dumps(content) + "\n")
         if number < READABLE:
             (folder / f"playthrough-{number}.txt").write_text(playthrough(content["record"]))
-    save = folder / f"save-v{title.game.SAVE_VERSION}.json"
+    save = folder / f"save-v{title.game.SAVE_VERSION}-f{SAVE_FORMAT}.json"
     if not save.exists():
         game = random_game(title.name, title.max_players, 77)
         agon.playout(game, 7, MIDDLE)

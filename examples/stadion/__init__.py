@@ -5,7 +5,7 @@ from pathlib import Path
 from agon.kernel.title import Cover, OptionSpec, Title
 from examples.stadion import rules
 from examples.stadion.game import Stadion
-from examples.stadion.parts import Runner, board_view, redeal, set_up
+from examples.stadion.parts import COMPONENTS, Runner, board_view, redeal, set_up
 
 TITLE = Title(
     "stadion",
@@ -15,6 +15,7 @@ TITLE = Title(
     view=board_view,
     dump=Stadion.dump_board,
     restore=Stadion.restore_board,
+    components=COMPONENTS,
     redeal=redeal,
     evaluate=Runner(),
     players=(2, 5),

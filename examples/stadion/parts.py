@@ -1,8 +1,9 @@
-"""Set-up, what a seat sees, what is drawn anew for it, and what a position is to a bot."""
+"""Set-up, what a board can be, what a seat sees, what is drawn anew for it, and what a position is to a bot."""
 
 from typing import Any
 
 from agon.kernel.bits import without_bit
+from agon.kernel.components import Bits, Cards, Components, Fields, Many, index, index_or_none, number
 from agon.kernel.evaluator import Evaluator
 from agon.kernel.game import Game
 from examples.stadion.game import PLAYED, Stadion
@@ -10,6 +11,19 @@ from examples.stadion.rules import Rounds
 from examples.stadion.words import CARDS
 
 CARD_VALUE = 2.5
+COMPONENTS = Components(
+    Fields(
+        length=number(20, 40),
+        round=number(1, 999),
+        active=index("players"),
+        places=Many(number(0, 999), "players"),
+        cards=Many(index_or_none(len(CARDS)), "players"),
+        deck=Bits(len(CARDS)),
+    ),
+    {"seat": index("players")},
+    laws=[Cards("gifts of the gods", (1 << len(CARDS)) - 1, ["deck", "card:cards[]"], all_there=False)],
+)
+"""Once played a card is gone, so not all need be there."""
 
 
 def set_up(g: Stadion) -> None:

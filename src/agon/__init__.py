@@ -11,14 +11,17 @@ from agon.build import choose as _choose
 BUILD = _choose(__path__)
 """``"compiled"`` or ``"pure"``: which build of the engines this process runs."""
 
-from agon.api import add, load, new, playout, record, replay, title, titles  # noqa: E402
+from agon.api import add, load, new, playout, positions, record, replay, title, titles  # noqa: E402
 from agon.kernel.errors import (  # noqa: E402
     AgonError,
     BadOption,
     BadPlayers,
+    BadRecord,
     BadSave,
     IllegalChoice,
     ImpossibleChance,
+    RulesChanged,
+    RulesWarning,
     UnknownTitle,
 )
 from agon.kernel.game import Game  # noqa: E402
@@ -30,15 +33,19 @@ __all__ = [
     "AgonError",
     "BadOption",
     "BadPlayers",
+    "BadRecord",
     "BadSave",
     "Game",
     "IllegalChoice",
     "ImpossibleChance",
+    "RulesChanged",
+    "RulesWarning",
     "UnknownTitle",
     "add",
     "load",
     "new",
     "playout",
+    "positions",
     "record",
     "replay",
     "title",

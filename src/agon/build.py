@@ -11,9 +11,19 @@ from pathlib import Path
 
 SOURCE = Path(__file__).resolve().parent
 COMPILED_ROOMS = ("kernel", "games", "search")
-NOT_COMPILED = {"__init__.py", "errors.py", "rule.py", "expand.py", "collect.py", "parts.py", "traits.py"}
+NOT_COMPILED = {
+    "__init__.py",
+    "errors.py",
+    "rule.py",
+    "expand.py",
+    "collect.py",
+    "parts.py",
+    "traits.py",
+    "components.py",
+    "saved.py",
+}
 """Exceptions stay ordinary classes: mypyc cannot inherit from most of the built-in ones. How rules are declared and
-written out is the compiler's input, not its work. What only reads views needs no speed."""
+written out is the compiler's input, not its work. What only reads views or saves needs no speed."""
 STAMP = "sources.txt"
 
 

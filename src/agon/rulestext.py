@@ -81,7 +81,7 @@ def parse(source: str) -> tuple[list[Chapter], list[Rule]]:
 
 
 def path(language: str, title: str) -> Path:
-    """Where the file lies: a title from outside brings it, those of the house have it in the installed package beside
+    """Where the file lies: a title from outside brings it, built-in ones have it in the installed package beside
     this module, else in the checkout."""
     if language not in LANGUAGES:
         raise KeyError(f"unknown language: {language}")

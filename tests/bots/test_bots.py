@@ -9,6 +9,8 @@ import pytest
 import agon
 from agon import bots
 from agon.bots import GreedyBot, RandomBot, SeatWindow
+from agon.kernel.engine import Frame
+from tests.frames import under_way
 
 TITLES = agon.titles()
 
@@ -39,7 +41,7 @@ def test_a_window_shows_the_seat_its_view_and_options_but_never_the_game(title: 
     assert window.choice.codes == game.choice.codes
     reachable = reachable_from(window)
     assert id(game) not in reachable
-    assert not any(id(frame) in reachable for frame in game.stack)
+    assert not any(id(frame) in reachable for frame in under_way(game, Frame))
     assert id(game.rng) not in reachable
     assert (int(window.imagined.rng.first), int(window.imagined.rng.second)) != (
         int(game.rng.first),

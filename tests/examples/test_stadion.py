@@ -104,16 +104,9 @@ def test_the_last_round_is_played_to_its_end_and_a_tie_is_shared() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 5])
 def test_random_games_keep_the_contract(players: int) -> None:
-    """Copies, saves, secrets, notation and replays, at every decision; no card is lost or doubled."""
-    properties.check_game("stadion", players, 7 + players, {}, every_card_is_somewhere)
+    """Copies, saves, secrets, notation and replays, at every decision; its components fit after every move."""
+    properties.check_game("stadion", players, 7 + players, {})
     assert fuzz.run("stadion", 30, players, 0, 1).failures == []
-
-
-def every_card_is_somewhere(game: agon.Game) -> None:
-    assert isinstance(game, Stadion)
-    held = [card for card in game.cards if card >= 0]
-    assert len(set(held)) == len(held)
-    assert not any(game.deck >> card & 1 for card in held)
 
 
 # ---------------------------------------------------------------------- rooms

@@ -14,14 +14,12 @@ FULL_EVERY = 25
 
 
 def playthrough(record: dict[str, Any]) -> str:
-    game = agon.replay({**record, "choices": []})
     lines = [f"{record['title']} for {record['players']}, {json.dumps(record['options'], sort_keys=True)}"]
     told = 0
-    for number, notation in enumerate(record["choices"]):
+    for number, game in enumerate(agon.positions(record)):
         told = add_log(game, lines, told)
-        add_question(game, lines, number, notation)
-        game.play(notation)
-    add_log(game, lines, told)
+        if number < len(record["choices"]):
+            add_question(game, lines, number, record["choices"][number])
     lines.append(f"end: {json.dumps(game.result, sort_keys=True)}")
     return "\n".join(lines) + "\n"
 

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 import agon
+from agon.kernel.formats import RECORD_FORMAT, SAVE_FORMAT
 
 from .playthrough import playthrough
 
@@ -71,8 +72,10 @@ def test_positions_of_every_version_end_as_they_did(position: Any) -> None:
 
 @pytest.mark.parametrize("title", agon.titles())
 def test_every_title_has_golden_games_of_its_save_version(title: str) -> None:
-    version = agon.title(title).game.SAVE_VERSION
-    kept = {path.name for path in SAVES if path.parent.name == title}
-    assert kept >= {f"save-v{number}.json" for number in range(1, version + 1)}
+    kept = [json.loads(path.read_text()) for path in SAVES if path.parent.name == title]
+    assert {save["save"] for save in kept} == set(range(1, agon.title(title).game.SAVE_VERSION + 1))
+    assert {save["agon"] for save in kept} == set(range(1, SAVE_FORMAT + 1))
+    records = [json.loads(path.read_text())["record"] for path in RECORDS if path.parent.name == title]
+    assert {record["agon_record"] for record in records} == set(range(1, RECORD_FORMAT + 1))
     assert len([path for path in RECORDS if path.parent.name == title]) >= 5
     assert len([path for path in PLAYTHROUGHS if path.parent.name == title]) >= 2

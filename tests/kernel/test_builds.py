@@ -4,12 +4,15 @@ import json
 import os
 import subprocess
 import sys
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 import agon
 from agon.build import compiled_home
+
+ROOT = Path(__file__).resolve().parents[2]
 
 SCRIPT = """
 import json, sys
@@ -26,11 +29,29 @@ for seed in range(int(sys.argv[2])):
 print(json.dumps([agon.BUILD, digests]))
 """
 
+VERDICTS = """
+import json, random, sys, warnings
+import agon
+from tests.kernel.test_corruption import damage, picked
+warnings.simplefilter("ignore")
+found = []
+for seed in range(int(sys.argv[2])):
+    for part, opened in enumerate((agon.load, agon.replay)):
+        rng = random.Random(seed)
+        saved = json.loads(picked(sys.argv[1], rng)[part])
+        damage(saved, rng)
+        try:
+            found.append(opened(saved).digest())
+        except agon.AgonError as error:
+            found.append(type(error).__name__)
+print(json.dumps([agon.BUILD, found]))
+"""
 
-def digests(build: str, title: str, games: int) -> Any:
+
+def answers(build: str, script: str, title: str, count: int) -> Any:
     done = subprocess.run(
-        [sys.executable, "-c", SCRIPT, title, str(games)],
-        env={**os.environ, "AGON_BUILD": build},
+        [sys.executable, "-c", script, title, str(count)],
+        env={**os.environ, "AGON_BUILD": build, "PYTHONPATH": str(ROOT)},
         capture_output=True,
         text=True,
         check=False,
@@ -41,10 +62,22 @@ def digests(build: str, title: str, games: int) -> Any:
     return found
 
 
-@pytest.mark.parametrize("title", agon.titles())
-def test_compiled_and_pure_builds_agree_at_every_decision(title: str) -> None:
+def check_there_are_two_builds() -> None:
     if not compiled_home().is_dir() and os.environ.get("CI") != "true":
         pytest.skip("no compiled build here: run 'make compiled'")
-    compiled = digests("compiled", title, 12)
+
+
+@pytest.mark.parametrize("title", agon.titles())
+def test_compiled_and_pure_builds_agree_at_every_decision(title: str) -> None:
+    check_there_are_two_builds()
+    compiled = answers("compiled", SCRIPT, title, 12)
     assert len(compiled) > 500
-    assert compiled == digests("pure", title, 12)
+    assert compiled == answers("pure", SCRIPT, title, 12)
+
+
+@pytest.mark.parametrize("title", agon.titles())
+def test_compiled_and_pure_builds_refuse_the_same_damaged_saves_and_records(title: str) -> None:
+    check_there_are_two_builds()
+    compiled = answers("compiled", VERDICTS, title, 400)
+    assert {"BadSave", "BadRecord"} < set(compiled)
+    assert compiled == answers("pure", VERDICTS, title, 400)

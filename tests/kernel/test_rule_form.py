@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 import agon
 from agon import build
-from agon.kernel.engine import Engine, restored_frame
+from agon.kernel.engine import Engine, restored_frame, run_step
 from agon.kernel.errors import RuleError
 from agon.kernel.expand import Expansion, expanded
 from agon.kernel.rule import Rule, Step, step
@@ -36,7 +36,7 @@ def walked(frame: Walk) -> int:
     engine = Engine(1)
     engine.stack.append(frame)
     while engine.stack:
-        engine.step_once()
+        run_step(engine)
     return int(engine.value)
 
 
@@ -135,3 +135,77 @@ def test_a_step_that_is_called_is_refused() -> None:
     vars(module)["Walk"] = Walk
     with pytest.raises(RuleError, match="returned, not called"):
         Expansion(module, source).text()
+
+
+# ---------------------------------------------------------------------- loops over sets
+
+LOOPS = """
+from agon.kernel.bits import each, has
+
+
+def plain(mask):
+    found = []
+    for one in each(mask):
+        found.append(one)
+    return found
+
+
+def first_an_if(mask):
+    found = []
+    for one in each(mask | 1):
+        if one == 3:
+            continue
+        elif one > 9:
+            break
+        found.append(one)
+    return found
+
+
+def nested(mask, other):
+    found = []
+    for one in each(mask):
+        for two in each(other & ~(1 << one)):
+            for three in range(one, one + 2):
+                found.append((one, two, three))
+    return found
+
+
+def changed(mask):
+    found = []
+    for one in each(mask):
+        mask = 0
+        found.append(one)
+    return found
+"""
+
+
+def loops_of(text: str) -> dict[str, Any]:
+    space: dict[str, Any] = {}
+    exec(text, space)
+    return space
+
+
+def test_a_loop_over_a_set_does_the_same_written_out() -> None:
+    flat = expanded("agon.kernel.codes", LOOPS)
+    assert "in each(" not in flat
+    assert functions(flat) == functions(LOOPS)
+    readable, written = loops_of(LOOPS), loops_of(flat)
+    assert written["plain"](0b1010_0001) == [0, 5, 7]
+    for mask in [0, 1, 0b1110, 1 << 61, (1 << 62) - 1, 0x2A_AAAA]:
+        for name in ("plain", "first_an_if", "changed"):
+            assert written[name](mask) == readable[name](mask)
+        assert written["nested"](mask, 0b1011) == readable["nested"](mask, 0b1011)
+
+
+@pytest.mark.parametrize(
+    ("body", "why"),
+    [
+        ("    return any(has(1, one) for one in each(7))", "head of a loop only"),
+        ("    for one in each(7):\n        while one:\n            pass", "begins with a plain statement"),
+        ("    for one in each(7):\n        pass\n    else:\n        pass", "no else"),
+        ("    for one, two in each(7):\n        pass", "with one name"),
+    ],
+)
+def test_a_loop_that_cannot_be_written_out_is_refused(body: str, why: str) -> None:
+    with pytest.raises(RuleError, match=why):
+        expanded("agon.kernel.codes", f"from agon.kernel.bits import each\n\n\ndef odd():\n{body}\n")

@@ -31,6 +31,7 @@ from agon.games.cyclades.words import (
 from agon.kernel.codes import arg_a, verb_of
 from agon.kernel.game import Game
 from agon.kernel.history import Event
+from tests.frames import top
 
 NOT_RECRUITS = {"done", "march", "campaign", "sail", "buy", "hire", "peek", "sacrifice"}
 
@@ -60,13 +61,13 @@ class Accountant:
 
     def look_ahead(self, game: Cyclades) -> None:
         """What the next move will be paid by, as the position before it says."""
-        top = game.stack[-1] if game.stack else None
-        self.flies = isinstance(top, March) and top.kind == BY_FLIGHT
-        self.in_menu = isinstance(top, Turn) and game.VOCABULARY.prompts[game.prompt].name == "action"
-        if isinstance(top, (Turn, Borrow)):
-            self.asked_faction = int(top.faction)
-        if isinstance(top, Turn):
-            self.recruit_price = int(RECRUIT_PRICE[top.god * 4 + top.extra_recruits])
+        asking = top(game)
+        self.flies = isinstance(asking, March) and asking.kind == BY_FLIGHT
+        self.in_menu = isinstance(asking, Turn) and game.VOCABULARY.prompts[game.prompt].name == "action"
+        if isinstance(asking, (Turn, Borrow)):
+            self.asked_faction = int(asking.faction)
+        if isinstance(asking, Turn):
+            self.recruit_price = int(RECRUIT_PRICE[asking.god * 4 + asking.extra_recruits])
 
     def compare(self, game: Cyclades, events: list[Event]) -> None:
         due = list(self.purses)

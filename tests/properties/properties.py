@@ -7,8 +7,10 @@ from typing import Any
 
 import agon
 from agon.kernel.game import Game
+from agon.kernel.saved import check_save
 
 Conservation = Callable[[Game], None]
+"""What a title's tests know beyond its declared components."""
 Views = dict[int | None, dict[str, Any]]
 """By seat; None: an onlooker."""
 
@@ -24,6 +26,11 @@ def random_setups(title: str, games: int = GAMES) -> list[tuple[int, int]]:
 
 WHOLE_LOG_EVERY = 128
 """At every decision the lines of the last moves are compared, at every so-manieth the whole log."""
+
+
+def conserve(game: Game) -> None:
+    """Everything is where it can be, and as many as there are in the box: as the title declares it for loading."""
+    check_save(game.dump(history=False), game.TITLE, game.PARTS, game.VOCABULARY)
 
 
 def check_decision(game: Game, rng: random.Random) -> None:
@@ -124,18 +131,28 @@ def check_replay(game: Game) -> None:
 
 
 def check_game(
-    title: str, players: int, seed: int, options: dict[str, Any], conserve: Conservation, every: int = 1, limit: int = 0
+    title: str,
+    players: int,
+    seed: int,
+    options: dict[str, Any],
+    more: Conservation | None = None,
+    every: int = 1,
+    limit: int = 0,
 ) -> Game:
-    """Play one random game and check everything at every decision (or every n-th)."""
+    """Play one random game and check everything at every decision (or every n-th), its components after every move."""
     rng = random.Random(seed)
     game = agon.new(title, players, seed, options)
     conserve(game)
+    if more is not None:
+        more(game)
     moves = 0
     while game.choice is not None and (limit == 0 or moves < limit):
         if moves % every == 0:
             check_decision(game, rng)
         game.apply(rng.randrange(len(game.choice.codes)))
         conserve(game)
+        if more is not None:
+            more(game)
         moves += 1
     check_replay(game)
     return game

@@ -25,6 +25,7 @@ from agon.games.cyclades.words import ASK_HECTOR, ASK_LOSS, ASK_MARCH_TO, LAND_S
 from agon.kernel.bits import BIT, has
 from agon.kernel.codes import arg_a
 from agon.kernel.game import Game
+from tests.frames import top
 
 MODES: list[tuple[int, dict[str, Any]]] = [
     (2, {}),
@@ -77,13 +78,13 @@ IN_MANY_GAMES = [
 
 def battle_feat(game: Cyclades) -> str:
     """The hero whose military ability counts in the present question, if one does (CY-8.5 to CY-8.13)."""
-    top = game.stack[-1]
-    if isinstance(top, March) and game.prompt == ASK_MARCH_TO and top.with_jason():
-        near = reachable_lands(game, top.faction, top.land, False)
+    asking = top(game)
+    if isinstance(asking, March) and game.prompt == ASK_MARCH_TO and asking.with_jason():
+        near = reachable_lands(game, asking.faction, asking.land, False)
         far = [code for code in game.option_codes() if not has(near, arg_a(code))]
         return "jason" if far else ""
-    if isinstance(top, LandBattle) and game.prompt == ASK_LOSS:
-        return stage_feat(game, top)
+    if isinstance(asking, LandBattle) and game.prompt == ASK_LOSS:
+        return stage_feat(game, asking)
     return "hector" if game.prompt == ASK_HECTOR else ""
 
 

@@ -70,12 +70,7 @@ async def break_line(live: Live) -> None:
 
 def views_after(record: Json) -> Callable[[int], Game]:
     """The games of a record by the number of moves."""
-    games = {0: agon.replay(record, moves=0)}
-    for move, notation in enumerate(record["choices"]):
-        game = games[move].copy()
-        game.play(notation)
-        games[move + 1] = game
-    return games.__getitem__
+    return list(agon.positions(record)).__getitem__
 
 
 def check_all(witness: Witness, seat: int | None, game_after: Callable[[int], Game]) -> None:

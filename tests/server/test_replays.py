@@ -12,7 +12,10 @@ import pytest
 
 import agon
 from agon.client import Client, Json, RefusedError
+from agon.server.store.entries import unpacked
 from agon.server.tables.fairness import problems
+from agon.server.tables.replays import last_seed, replayed
+from agon.server.tables.setup import seed_hash
 
 from .players import LEVEL, everywhere, my_turn, people, play_through, room_for_bots, seated, until_over
 from .server_process import ServerProcess
@@ -151,6 +154,64 @@ async def test_trying_out_a_running_game_tells_nothing(server: ServerProcess, ti
         assert fork["seed_hash"] != table["seed_hash"]
         with pytest.raises(RefusedError, match="err-not-your-seat"):
             await eve.post(f"/tables/{table['id']}/fork", {"move": move})
+
+
+def unfinished(title: str, moves: int = 30) -> Json:
+    game = agon.new(title, players=agon.title(title).min_players, seed=5)
+    agon.playout(game, 1, moves)
+    return agon.record(game)
+
+
+@everywhere
+def test_an_unfinished_game_comes_in_with_new_luck_at_every_move(title: str) -> None:
+    """Whoever brings a record may know its seed; undo may go back to any of its moves."""
+    record = unfinished(title)
+    known = [game.dump()["luck"] for game in agon.positions(record)]
+    (game, entries), (other, _) = replayed(record), replayed(record)
+    assert game.dump()["board"] == agon.replay(record).dump()["board"]
+    assert game.dump()["luck"] != other.dump()["luck"]
+    for entry, luck in zip(entries, known, strict=True):
+        assert entry.state is not None
+        saved = unpacked(entry.state)
+        assert saved["luck"] != luck
+        assert saved["reseeds"][-1]["seed"] == last_seed(game) != str(record["seed"])
+    assert game.moves == 30
+    agon.playout(game, 1)
+    assert list(problems(agon.record(game), seed_hash(last_seed(game)))) == []
+
+
+@everywhere
+def test_a_finished_game_comes_in_as_it_was(title: str) -> None:
+    record = unfinished(title, 0)
+    game, entries = replayed(record)
+    assert (game.digest(), len(entries)) == (agon.replay(record).digest(), len(record["choices"]) + 1)
+
+
+@everywhere
+async def test_loaded_dice_do_not_come_in(server: ServerProcess, title: str) -> None:
+    record = unfinished(title)
+    seats = [{"kind": "me"}, *[{"kind": "open"}] * (agon.title(title).min_players - 1)]
+    async with people(server.url, "Anna") as (anna,):
+        with pytest.raises(RefusedError, match="err-bad-save"):
+            await anna.post("/import", {"record": {**record, "outcomes": [*record["outcomes"], 0, 0]}, "seats": seats})
+        table = await anna.post("/import", {"record": record, "seats": seats})
+        assert (table["state"], table["moves"], table["seed"]) == ("waiting", 30, None)
+        assert table["seed_hash"] != seed_hash(str(record["seed"]))
+
+
+async def test_nobody_joins_a_table_whose_host_chose_the_seed(server: ServerProcess) -> None:
+    """A bot's seat can be given to a person later on; the dice are known then."""
+    async with people(server.url, "Anna", "Bert") as (anna, bert):
+        wish = {"title": "dice_forge", "players": 2, "seats": [{"kind": "me"}, {"kind": "bot", "level": LEVEL}]}
+        for seed, refused in ((7, True), (None, False)):
+            table = await anna.post("/tables", wish if seed is None else {**wish, "seed": seed})
+            await anna.post(f"/tables/{table['id']}/seat/1/vacate", {})
+            joining = bert.post(f"/tables/{table['id']}/join", {"invite": table["invite"]})
+            if refused:
+                with pytest.raises(RefusedError, match="err-seed-chosen"):
+                    await joining
+            else:
+                assert (await joining)["seats"][1]["kind"] == "person"
 
 
 @pytest.mark.parametrize(

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 import agon
+from agon.kernel.formats import SAVE_FORMAT
 from agon.kernel.game import Game
 from agon.server.store.entries import Entry, move_entry, packed, start_entry, unpacked
 from agon.server.store.rows import Seat, TableRow, now
@@ -33,9 +34,10 @@ def test_a_save_of_every_version_can_be_played_on(path: Path) -> None:
 
 @everywhere
 def test_every_version_up_to_the_present_is_kept(title: str) -> None:
-    newest = agon.title(title).game.SAVE_VERSION
-    missing = [v for v in range(1, newest + 1) if not (SAVES / f"{title}-{v}.json.gz").is_file()]
-    assert missing == [], "run tools/keep_saves.py before the save version goes up"
+    kept = [json.loads(gzip.decompress(path.read_bytes())) for path in SAVES.glob(f"{title}-*")]
+    versions, formats = {save["save"] for save in kept}, {save["agon"] for save in kept}
+    assert versions == set(range(1, agon.title(title).game.SAVE_VERSION + 1)), "run tools/keep_saves.py"
+    assert formats == set(range(1, SAVE_FORMAT + 1)), "run tools/keep_saves.py"
 
 
 def logged(title: str, moves: int) -> tuple[Game, list[Entry]]:

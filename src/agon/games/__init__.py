@@ -1,4 +1,4 @@
-"""The titles. One of the house is a line here and a package beside the others; others are added at run time."""
+"""The titles. A built-in one is a line here and a package beside the others; others are added at run time."""
 
 import os
 import re
@@ -22,12 +22,13 @@ _loaded: set[str] = set()
 
 
 def titles() -> list[str]:
+    """The names of all games that this process knows."""
     load_outside()
     return sorted({*PACKAGES, *_added})
 
 
 def title(name: object) -> Title:
-    """The title of that name. A package of the house has it as ``TITLE`` and is imported when first asked for."""
+    """The title of that name. A built-in package has it as ``TITLE`` and is imported when first asked for."""
     load_outside()
     if isinstance(name, str) and name in _added:
         return _added[name]

@@ -5,7 +5,7 @@ The generator joins two multiplicative ones (L'Ecuyer 1988, period about 2**61).
 """
 
 import hashlib
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -14,6 +14,8 @@ from agon.kernel.errors import ImpossibleChance
 
 M1: Final = 2147483563
 M2: Final = 2147483399
+MOST: Final = 1 << 31
+"""Every outcome is smaller: a side of a die, or the number of a card."""
 
 
 def seed_pair(seed: int) -> tuple[int, int]:
@@ -75,10 +77,27 @@ class Chance:
         self.imposed_at += 1
         return outcome
 
-    def impose(self, outcomes: list[int]) -> None:
+    def impose(self, outcomes: list[Any]) -> None:
         """Queue outcomes for the next rolls and draws; a new list, because copies share the old one."""
+        for outcome in outcomes:
+            if isinstance(outcome, bool) or not isinstance(outcome, int) or abs(outcome) >= MOST:
+                raise ImpossibleChance(outcome, [])
         left: i64 = self.imposed_at
         self.imposed = self.imposed[left:] + list(outcomes)
+        self.imposed_at = 0
+
+    def is_imposed(self) -> bool:
+        """Whether the next roll or draw is told how to come out."""
+        return self.imposed_at < len(self.imposed)
+
+    def follow(self, outcomes: list[int], at: int) -> None:
+        """Impose the outcomes of a list from a place on, instead of any others; ``imposed_at`` tells how far it got."""
+        self.imposed = outcomes
+        self.imposed_at = at
+
+    def release(self) -> None:
+        """Nothing is imposed any more."""
+        self.imposed = []
         self.imposed_at = 0
 
     def pending(self) -> list[int]:

@@ -17,7 +17,8 @@ class Prompt:
         return self.id
 
     def view(self) -> dict[str, Any]:
-        return {"id": self.id, "args": self.args, "rule": self.rule}
+        args = {role: dict(value) if isinstance(value, dict) else value for role, value in self.args.items()}
+        return {"id": self.id, "args": args, "rule": self.rule}
 
 
 class Option:
@@ -73,9 +74,10 @@ class Choice:
 
     @property
     def options(self) -> list[Option]:
+        """Every legal option, in a list of the caller's own."""
         if self.listed is None:
             self.listed = [Option(code, self.words) for code in self.codes]
-        return self.listed
+        return list(self.listed)
 
     def __repr__(self) -> str:
         return f"<Choice seat {self.seat} {self.prompt.id}: {len(self.codes)} options>"

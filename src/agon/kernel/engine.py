@@ -18,8 +18,10 @@ from typing import Any, ClassVar, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
+from agon.kernel.bits import each
 from agon.kernel.chance import Chance
 from agon.kernel.choice import Choice
+from agon.kernel.codes import code
 from agon.kernel.errors import RuleError
 from agon.kernel.history import EVERYONE, Chapter, Event
 from agon.kernel.step import Step
@@ -121,6 +123,7 @@ class Engine:
         # for searches
         self.turns_ended: i64 = 0
         self.halts_at: i64 = NEVER
+        self.is_halted: bool = False
         # the end
         self.over: bool = False
         self.winners: i64 = 0
@@ -131,11 +134,26 @@ class Engine:
 
     def offer(self, option: i64) -> None:
         """Add an option to the question that the coming ``ask`` puts."""
-        if self.offered < len(self.codes):
-            self.codes[self.offered] = option
+        at = self.offered
+        if at < len(self.codes):
+            self.codes[at] = option
         else:
             self.codes = append(self.codes, option)
-        self.offered += 1
+        self.offered = at + 1
+
+    def offer_each(self, verb: i64, members: i64) -> None:
+        """One option for every member of a set: areas, pieces, cards."""
+        codes = self.codes
+        at = self.offered
+        for member in each(members):
+            option = code(verb, member)
+            if at < len(codes):
+                codes[at] = option
+            else:
+                codes = append(codes, option)
+            at += 1
+        self.codes = codes
+        self.offered = at
 
     def deny(self, option: i64, reason: i64, a: i64 = 0, b: i64 = 0) -> None:
         """Say why an option is not offered. Costly loops ask ``g.explains`` first."""
@@ -177,6 +195,7 @@ class Engine:
     def end_turn(self) -> None:
         """A turn is over: searches compare positions at such moments."""
         self.turns_ended += 1
+        self.is_halted = self.turns_ended >= self.halts_at
 
     def chance(self, n: i64) -> i64:
         """A die with n sides: 0 to n - 1, recorded."""
@@ -228,13 +247,14 @@ class Engine:
         while not self.over:
             if len(self.stack) == 0:
                 raise RuleError("all rules ended but the game did not")
-            self.step_once()
-            if self.turns_ended >= self.halts_at:
+            run_step(self)
+            if self.is_halted:
                 break
             if self.asked >= 0:
                 if self.offered > 1 or self.must_ask:
                     return
-                self.take_answer(self.codes[0])
+                self.asked = NOBODY
+                self.answer = self.codes[0]
             steps += 1
             if steps > MAX_STEPS:
                 raise RuleError(f"endless rule: {type(self.stack[-1]).__name__}")
@@ -247,19 +267,21 @@ class Engine:
         """For searches: stand still when so many turns, the one under way included, have ended. Then nobody is asked
         although the game is not over, and positions can be compared: nobody is in the middle of anything."""
         self.halts_at = self.turns_ended + turns if turns > 0 else NEVER
-
-    def step_once(self) -> None:
-        top = self.stack[-1]
-        self.asking_step = top.step
-        self.offered = 0
-        top.step = top.run(self)
-
-    def take_answer(self, option: i64) -> None:
-        self.asked = NOBODY
-        self.answer = option
+        self.is_halted = False
 
     def take(self, index: i64) -> None:
-        """Take an option known to be legal, by its index."""
+        """Take an option known to be legal, by its index. Where chance is told how to come out it may be told
+        wrongly, so the move is made on a copy first: an error leaves the game as it was."""
+        if self.rng.is_imposed():
+            self.rehearse(index)
+        self.take_at_once(index)
+
+    def rehearse(self, index: i64) -> None:
+        """Take an option on a copy, for the errors that come of it."""
+        raise NotImplementedError
+
+    def take_at_once(self, index: i64) -> None:
+        """As ``take``, for games that are thrown away after an error."""
         option = self.codes[index]
         seat = self.asked
         if self.keeps_record:
@@ -270,7 +292,8 @@ class Engine:
         self.moves += 1
         self.shown_choice = None
         self.revealed = False
-        self.take_answer(option)
+        self.asked = NOBODY
+        self.answer = option
         self.advance()
         if self.revealed:
             self.undo_floor = self.moves
@@ -280,6 +303,14 @@ class Engine:
         self.stack[-1].step = self.asking_step
         self.asked = NOBODY
         self.shown_choice = None
-        self.step_once()
+        run_step(self)
         if self.asked < 0:
             raise RuleError(f"{type(self.stack[-1]).__name__}: a step that asks did something else")
+
+
+def run_step(engine: Engine) -> None:
+    """Run the next step of the rule on top. A function: a method that subclasses could replace would cost a look-up."""
+    top = engine.stack[-1]
+    engine.asking_step = top.step
+    engine.offered = 0
+    top.step = top.run(engine)

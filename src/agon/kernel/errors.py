@@ -25,11 +25,24 @@ class BadSave(AgonError):
     """A save or record that is corrupt, foreign, or newer than this program."""
 
 
+class BadRecord(BadSave):
+    """A record that does not come out: not all of it is possible, or something is left over."""
+
+
+class RulesChanged(BadRecord):
+    """A record of other rules than today's, under which it does not come out."""
+
+
+class RulesWarning(UserWarning):
+    """A record of other rules than today's; so far it comes out."""
+
+
 class ImpossibleChance(AgonError):
     """An imposed outcome that the roll or draw at hand cannot give; ``possible`` are those it can."""
 
     def __init__(self, outcome: int, possible: list[int]) -> None:
-        super().__init__(f"imposed outcome {outcome} is not possible; it can be {', '.join(map(str, possible))}")
+        allowed = ", ".join(map(str, possible)) or "a whole number of a die or a card"
+        super().__init__(f"imposed outcome {outcome!r} is not possible; it can be {allowed}")
         self.outcome = outcome
         self.possible = possible
 

@@ -1,14 +1,16 @@
 """Rules written out for the compiler.
 
 The committed source runs as it stands; mypyc wants it flat. This module rewrites an engine module so that every rule
-has a constructor, ``copy`` and ``run`` of its own, steps are numbers, and words are constants. It asks the running
-classes *what* to write and the syntax tree *where*. No line moves: what is added takes the place of decorators, field
-lines and blank lines, so tracebacks of the compiled build point into the source. What it does not understand it
-refuses.
+has a constructor, ``copy`` and ``run`` of its own, steps are numbers, words are constants, and loops over sets count.
+It asks the running classes *what* to write and the syntax tree *where*. No line moves: what is added takes the place of
+decorators, field lines and blank lines, so tracebacks of the compiled build point into the source. What it does not
+understand it refuses.
 """
 
 import ast
+from collections.abc import Iterator
 from importlib import import_module
+from itertools import pairwise
 from types import ModuleType
 from typing import Any
 
@@ -23,6 +25,9 @@ FLAT_IMPORT = (
 )
 WORDS = {"verb": "verb_index", "prompt": "prompt_index", "message": "message_index", "reason": "reason_index"}
 
+PLAIN = (ast.Expr, ast.Assign, ast.AugAssign, ast.AnnAssign, ast.Return, ast.Continue, ast.Assert, ast.Raise)
+"""Statements that may share a line with others."""
+
 Edit = tuple[int, int, int, str]
 """Line (from 0), first and last column in bytes, and what stands there instead."""
 
@@ -33,8 +38,8 @@ def expanded(name: str, source: str) -> str:
         return source.replace('Step = NewType("Step", i64)', "Step = i64")
     if name == "agon.kernel.engine":
         # mypyc stumbles over a required keyword after numbers with defaults; mypy has checked the calls before
-        return source.replace("*, then: Step)", "then: Step = 0)")
-    if "agon.kernel.rule" in source or "Vocabulary(" in source:
+        source = source.replace("*, then: Step)", "then: Step = 0)")
+    if "agon.kernel.rule" in source or "Vocabulary(" in source or " each(" in source:
         return Expansion(import_module(name), source).text()
     return source
 
@@ -60,6 +65,7 @@ class Expansion:
                 self.whole_line(node, FLAT_IMPORT)
             elif isinstance(node, ast.AnnAssign) and isinstance(node.value, ast.Call):
                 self.number_word(node, node.value)
+        self.write_loops()
         for line, first, last, new in sorted(self.edits, reverse=True):
             raw = self.lines[line].encode()
             self.lines[line] = (raw[:first] + new.encode() + raw[last:]).decode()
@@ -88,6 +94,59 @@ class Expansion:
         number = getattr(words, WORDS[call.func.id])[call.args[0].value]
         self.edits.append((call.lineno - 1, call.col_offset, call.col_offset, f"{number}; "))
 
+    # ------------------------------------------------------------------ loops over sets
+
+    def write_loops(self) -> None:
+        """``for land in each(lands)`` becomes a loop over numbers: the compiler would make it a slow generator."""
+        before = {after: one for block in blocks(self.tree) for one, after in pairwise(block)}
+        loops = [node for node in ast.walk(self.tree) if isinstance(node, ast.For) and is_each(node.iter)]
+        for node in ast.walk(self.tree):
+            if is_each(node) and not any(node is loop.iter for loop in loops):
+                raise self.refuse(node, "each() stands in the head of a loop only")
+            if isinstance(node, ast.ImportFrom) and node.module == "agon.kernel.bits" and loops:
+                name = node.names[0]
+                self.insert(name.lineno, name.col_offset, "count_bits as count_each, lowest as lowest_of_each, ")
+        for loop in loops:
+            self.write_loop(loop, before.get(loop))
+
+    def write_loop(self, loop: ast.For, before: ast.stmt | None) -> None:
+        """The set is a number that loses a member each time. It is laid down at the end of the statement before; where
+        none stands on a line of its own, the head lays it down and counts."""
+        call = loop.iter
+        assert isinstance(call, ast.Call)
+        if loop.lineno != call.end_lineno or loop.orelse or not isinstance(loop.target, ast.Name):
+            raise self.refuse(loop, "the head of a loop over a set stands on one line, with one name and no else")
+        rest = f"rest_{loop.lineno}_"
+        members = call.args[0]
+        if isinstance(before, PLAIN):
+            text = self.lines[loop.lineno - 1].encode()[members.col_offset : members.end_col_offset].decode()
+            self.insert(before.end_lineno or 0, before.end_col_offset or 0, f"; {rest} = {text}")
+            self.edits.append((loop.lineno - 1, loop.col_offset, call.end_col_offset or 0, f"while {rest} != 0"))
+        else:
+            head = f"for count_{rest} in range(count_each({rest} := "
+            self.edits.append((loop.lineno - 1, loop.col_offset, members.col_offset, head))
+            self.insert(loop.lineno, call.end_col_offset or 0, ")")
+        self.take_member(loop.body[0], loop.target.id, rest)
+
+    def take_member(self, first: ast.stmt, name: str, rest: str) -> None:
+        """Before anything else happens in the loop: the lowest member leaves the set."""
+        taken = f"({name} := lowest_of_each({rest})) >= 0 and ({rest} := {rest} & ({rest} - 1)) >= 0"
+        if isinstance(first, PLAIN):
+            self.insert(first.lineno, first.col_offset, f"{name} = lowest_of_each({rest}); {rest} &= {rest} - 1; ")
+        elif isinstance(first, ast.If):
+            self.wrap(first.test, f"{taken} and (", ")")
+        elif isinstance(first, ast.For) and isinstance(first.iter, ast.Call) and first.iter.args:
+            self.wrap(first.iter.args[0], "(", f" if {taken} else lowest_of_each({rest}))")
+        else:
+            raise self.refuse(first, "a loop over a set begins with a plain statement, an if or another loop")
+
+    def wrap(self, node: ast.expr, before: str, after: str) -> None:
+        self.insert(node.lineno, node.col_offset, before)
+        self.insert(node.end_lineno or 0, node.end_col_offset or 0, after)
+
+    def insert(self, line: int, column: int, new: str) -> None:
+        self.edits.append((line - 1, column, column, new))
+
     # ------------------------------------------------------------------ rules
 
     def expand(self, node: ast.ClassDef, end: int) -> None:
@@ -96,8 +155,6 @@ class Expansion:
             self.header(node)
             self.number_steps(node, {name: int(getattr(rule, name)) for name in step_names(node)})
             self.write(node, end, flat_lines(rule, node))
-        elif rule.FIELDS_OF_RULE:
-            raise self.refuse(node, "fields belong to a rule with steps")
 
     def header(self, node: ast.ClassDef) -> None:
         """Without ``saved=``, which the compiler does not know."""
@@ -143,6 +200,18 @@ class Expansion:
 
 def is_rule(thing: Any) -> bool:
     return isinstance(thing, type) and issubclass(thing, Rule)
+
+
+def blocks(tree: ast.AST) -> Iterator[list[ast.stmt]]:
+    for node in ast.walk(tree):
+        for name in ("body", "orelse", "finalbody"):
+            block = getattr(node, name, None)
+            if isinstance(block, list):
+                yield block
+
+
+def is_each(node: ast.AST) -> bool:
+    return isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "each"
 
 
 def is_field(node: ast.stmt) -> bool:

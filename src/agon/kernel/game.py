@@ -7,21 +7,20 @@
 import hashlib
 import json
 import random
-from collections.abc import Callable
-from typing import Any, ClassVar, Final
+from collections.abc import Callable, Iterable
+from typing import Any, ClassVar
 
 from mypy_extensions import i64, mypyc_attr
 
 from agon.kernel.bits import BIT
 from agon.kernel.chance import Chance, seed_pair
 from agon.kernel.choice import Choice, Prompt
+from agon.kernel.components import Components
 from agon.kernel.engine import Engine, Frame, restored_frame
 from agon.kernel.errors import BadPlayers, IllegalChoice
-from agon.kernel.history import SPECTATOR, Chapter, Event
+from agon.kernel.formats import SAVE_FORMAT
+from agon.kernel.history import NOWHERE, SPECTATOR, Chapter, Event, Origin
 from agon.kernel.vocabulary import Value
-
-FORMAT: Final = 1
-"""Version of the kernel's share of a save; a title's own share has ``SAVE_VERSION``."""
 
 
 class Parts:
@@ -32,16 +31,22 @@ class Parts:
         rules: dict[str, type[Frame]],
         setup: Callable[[Any], None],
         view: Callable[[Any, int | None], dict[str, Any]],
+        rules_version: str,
         redeal: Callable[[Any, int], None],
         dump: Callable[[Any], dict[str, Any]],
         restore: Callable[[Any, dict[str, Any]], None],
+        load: Callable[[dict[str, Any]], "Game"],
+        components: Components,
     ) -> None:
         self.rules = rules
+        self.rules_version = rules_version
         self.setup = setup
         self.view = view
         self.redeal = redeal
         self.dump = dump
         self.restore = restore
+        self.load = load
+        self.components = components
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -53,7 +58,7 @@ class Game(Engine):
 
     def __init__(self, players: int) -> None:
         super().__init__(players)
-        self.options: dict[str, Any] = {}
+        self._origin: Origin = NOWHERE
         self.seed: int = 0
         self.redealt: bool = False
 
@@ -65,10 +70,10 @@ class Game(Engine):
         if self.asked < 0:
             return None
         if self.shown_choice is None:
-            self.shown_choice = self.build_choice()
+            self.shown_choice = self._build_choice()
         return self.shown_choice
 
-    def build_choice(self) -> Choice:
+    def _build_choice(self) -> Choice:
         words = self.VOCABULARY
         row = words.prompts[self.prompt]
         args = row.shown([self.prompt_a, self.prompt_b, self.prompt_c])
@@ -92,14 +97,40 @@ class Game(Engine):
 
     def play(self, notation: object, seat: object = None) -> None:
         """Take an option by its notation."""
+        self.apply(self.index_of(notation), seat)
+
+    def index_of(self, notation: object) -> int:
+        """The index of an option now offered, by its notation."""
         if not isinstance(notation, str):
             raise IllegalChoice(f"a move in notation is a text, not {notation!r}")
         wanted = self.VOCABULARY.parse(notation)
         for index in range(self.offered):
             if self.codes[index] == wanted:
-                self.apply(index, seat)
-                return
+                return index
         raise IllegalChoice(f"{notation!r} is not possible now")
+
+    def rehearse(self, index: i64) -> None:
+        self.copy().take_at_once(index)
+
+    @property
+    def options(self) -> dict[str, Any]:
+        """The set-up options, as a mapping of the caller's own."""
+        chosen = self._origin.options.items()
+        return {name: list(value) if isinstance(value, list) else value for name, value in chosen}
+
+    @property
+    def played_under(self) -> tuple[str, ...]:
+        """The versions of the rules it was played under, one after the other."""
+        return self._origin.played_under
+
+    @property
+    def reseeds(self) -> tuple[tuple[int, int], ...]:
+        """Where the game went on with new luck: the move, and the seed from there on."""
+        return self._origin.reseeds
+
+    @reseeds.setter
+    def reseeds(self, reseeds: tuple[tuple[int, int], ...]) -> None:
+        self._origin = Origin(self._origin.options, self._origin.played_under, reseeds)
 
     @property
     def result(self) -> dict[str, Any] | None:
@@ -113,17 +144,18 @@ class Game(Engine):
     @property
     def events(self) -> list[tuple[str, dict[str, Value], list[int | None]]]:
         """What happened: message id, arguments, and the seats that may see it (None: onlookers)."""
-        return [self.shown_event(event) for event in self.chapter.all_events()]
+        return [self._shown_event(event) for event in self.chapter.all_events()]
 
-    def shown_event(self, event: Event) -> tuple[str, dict[str, Value], list[int | None]]:
+    def _shown_event(self, event: Event) -> tuple[str, dict[str, Value], list[int | None]]:
         seats: list[int | None] = [seat for seat in range(self.players) if event.audience & BIT[seat]]
         if event.audience & BIT[SPECTATOR]:
             seats.append(None)
         row = self.VOCABULARY.messages[event.message]
         return f"{self.TITLE}-log-{row.name}", row.shown(event.args()), seats
 
-    def log(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
-        """The events from move ``since`` on that a seat may see, as views carry them."""
+    def log(self, seat: Any, since: int = 0) -> list[dict[str, Any]]:
+        """The events from move ``since`` on that a seat (None: an onlooker) may see, as views carry them."""
+        self.check_seat(seat)
         bit = BIT[SPECTATOR if seat is None else seat]
         lines: list[dict[str, Any]] = []
         for event in self.chapter.all_events():
@@ -144,7 +176,7 @@ class Game(Engine):
             "title": self.TITLE,
             "seat": seat,
             "players": int(self.players),
-            "options": dict(self.options),
+            "options": self.options,
             "move": int(self.moves),
             "board": self.board_view(seat),
             "choice": self.choice_view(seat),
@@ -173,7 +205,8 @@ class Game(Engine):
     def digest(self) -> str:
         """A stable hash of the whole state: equal games have equal digests, on every build."""
         whole = self.dump(history=False)
-        whole["save"] = 1  # a digest noted under an older save version stays true
+        whole["agon"] = whole["save"] = 1  # a digest noted under an older format stays true
+        del whole["rules"], whole["reseeds"]  # the past; how the game goes on is in the rest
         if self.asked >= 0:
             whole["asked"] = [int(self.asked), int(self.prompt), self.option_codes()]
         text = json.dumps(whole, sort_keys=True, separators=(",", ":"))
@@ -182,16 +215,19 @@ class Game(Engine):
     def dump(self, history: bool = True) -> dict[str, Any]:
         """The game as plain data that JSON takes; ``agon.load`` gives an equal game.
 
-        Without ``history`` the position alone: it plays on the same, but has no log and no record.
+        Without ``history`` the position alone: it plays on the same, but has no log and no record. So it is with a
+        game that was hushed.
         """
         words = self.VOCABULARY
         saved: dict[str, Any] = {
-            "agon": FORMAT,
+            "agon": SAVE_FORMAT,
             "save": self.SAVE_VERSION,
+            "rules": list(self.played_under),
             "title": self.TITLE,
             "players": int(self.players),
-            "options": dict(self.options),
+            "options": self.options,
             "seed": self.seed,
+            "reseeds": [{"move": move, "seed": str(seed)} for move, seed in self.reseeds],
             "luck": {
                 "first": int(self.rng.first),
                 "second": int(self.rng.second),
@@ -205,17 +241,17 @@ class Game(Engine):
             "redealt": self.redealt,
             "stack": [frame.dump() for frame in self.stack],
             "board": self.PARTS.dump(self),
-            "end": self.dump_end(),
+            "end": self._dump_end(),
         }
         if self.stack:
             saved["stack"][-1]["step"] = self.stack[-1].STEPS[self.asking_step]
-        if history:
+        if history and (self.keeps_record or self.redealt):
             saved["choices"] = [words.notation(one) for one in self.chapter.all_choices()]
             saved["outcomes"] = list(self.chapter.all_outcomes())
             saved["events"] = [self.dump_event(event) for event in self.chapter.all_events()]
         return saved
 
-    def dump_end(self) -> dict[str, Any] | None:
+    def _dump_end(self) -> dict[str, Any] | None:
         if not self.over:
             return None
         reason = self.VOCABULARY.messages[self.reason].name
@@ -228,7 +264,8 @@ class Game(Engine):
     def restore(self, saved: dict[str, Any]) -> None:
         """Fill a fresh game from a dump."""
         words = self.VOCABULARY
-        self.options = dict(saved["options"])
+        reseeds = tuple([(one["move"], int(one["seed"])) for one in saved["reseeds"]])
+        self._origin = Origin(saved["options"], tuple(saved["rules"]), reseeds)
         self.seed = saved["seed"]
         self.rng = Chance(saved["luck"]["first"], saved["luck"]["second"])
         self.rng.impose(saved["luck"]["imposed"])
@@ -241,25 +278,30 @@ class Game(Engine):
         for item in saved["stack"]:
             self.stack.append(restored_frame(self.PARTS.rules[item["rule"]], item))
         self.PARTS.restore(self, saved["board"])
+        self.keeps_record = "choices" in saved and not self.redealt
         if "choices" in saved:
-            self.restore_history(saved)
-        else:
-            self.keeps_record = False
+            self._restore_history(saved)
         if saved["end"] is not None:
             end = saved["end"]
             self.finish(end["winners"], words.message_index[end["reason"]], list(end["scores"]))
         else:
             self.asking_step = self.stack[-1].step
             self.relist()
+            self._go_on_under(self.PARTS.rules_version)
 
-    def restore_history(self, saved: dict[str, Any]) -> None:
+    def _go_on_under(self, rules: str) -> None:
+        """A fix of the rules never breaks a running game: it goes on under the rules of today, and tells so."""
+        if rules not in self.played_under[-1:]:
+            self._origin = Origin(self._origin.options, (*self.played_under, rules), self.reseeds)
+
+    def _restore_history(self, saved: dict[str, Any]) -> None:
         for notation in saved["choices"]:
             self.chapter.choices.append(self.VOCABULARY.parse(notation))
         self.chapter.outcomes.extend(saved["outcomes"])
         for row in saved["events"]:
-            self.chapter.events.append(self.restore_event(row))
+            self.chapter.events.append(self._restore_event(row))
 
-    def restore_event(self, row: list[Any]) -> Event:
+    def _restore_event(self, row: list[Any]) -> Event:
         message = self.VOCABULARY.message_index[row[0]]
         return Event(message, row[1], row[2], row[3], row[4], row[5], row[6], row[7], row[8])
 
@@ -267,9 +309,28 @@ class Game(Engine):
         """An independent game in the same state."""
         raise NotImplementedError
 
+    def __copy__(self) -> "Game":
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Game":
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """For pickle: the save, and what is not part of one."""
+        return unpickled, (type(self), self.dump(), self.keeps_record, self.keeps_log)
+
+    def __repr__(self) -> str:
+        head = f"<{self.TITLE} for {self.players}, move {self.moves}: "
+        result = self.result
+        if result is not None:
+            return f"{head}over, won by {' and '.join(f'seat {seat}' for seat in result['winners']) or 'nobody'}>"
+        if self.asked < 0:
+            return f"{head}nobody is asked>"
+        return f"{head}seat {self.asked} is asked {self.VOCABULARY.prompts[self.prompt].name}>"
+
     def copy_into(self, twin: "Game") -> None:
         """The kernel's share of ``copy``: everything but the board."""
-        twin.options = self.options
+        twin._origin = self._origin
         twin.seed = self.seed
         stack = twin.stack
         for frame in self.stack:
@@ -298,10 +359,12 @@ class Game(Engine):
         twin.last_chooser = self.last_chooser
         twin.turns_ended = self.turns_ended
         twin.halts_at = self.halts_at
+        twin.is_halted = self.is_halted
         twin.over = self.over
         twin.winners = self.winners
         twin.reason = self.reason
-        twin.scores = self.scores
+        if self.over:
+            twin.scores = list(self.scores)
 
     def redeal(self, seat: Any, rng: "random.Random | int") -> "Game":
         """A copy in which all that the seat cannot know is drawn anew, consistent with what it knows."""
@@ -312,13 +375,14 @@ class Game(Engine):
         twin.rng = Chance(first, second)
         twin.redealt = True
         twin.seed = 0
-        twin.forget(BIT[SPECTATOR if seat is None else seat])
+        twin.reseeds = ()
+        twin._forget(BIT[SPECTATOR if seat is None else seat])
         twin.redeal_hidden(-1 if seat is None else seat)
         if twin.asked >= 0 and twin.asked != seat:
             twin.relist()
         return twin
 
-    def forget(self, bit: i64) -> None:
+    def _forget(self, bit: i64) -> None:
         """Keep only the events with this bit in their audience, and no record."""
         known = Chapter(None)
         for event in self.chapter.all_events():
@@ -349,9 +413,9 @@ class Game(Engine):
         self.keeps_record = False
         self.keeps_log = False
 
-    def impose(self, outcomes: list[int]) -> None:
+    def impose(self, outcomes: Iterable[object]) -> None:
         """The next rolls and draws come out like this."""
-        self.rng.impose(outcomes)
+        self.rng.impose(list(outcomes))
 
     @property
     def can_undo(self) -> bool:
@@ -362,18 +426,25 @@ class Game(Engine):
 
     def begin(self, options: dict[str, Any], seed: int) -> None:
         """Set up and run to the first choice."""
-        self.options = options
-        self.reseed(seed)
+        self._origin = Origin(options, (self.PARTS.rules_version,), ())
+        self.seed = seed
+        self._shuffle(seed)
         self.PARTS.setup(self)
         self.advance()
         self.undo_floor = 0
 
-    def reseed(self, seed: int) -> None:
-        self.seed = seed
+    def _shuffle(self, seed: int) -> None:
+        """A generator from this seed; what is imposed stays so."""
         first, second = seed_pair(seed)
-        left = self.rng.pending()
+        imposed = self.rng.pending()
         self.rng = Chance(first, second)
-        self.rng.impose(left)
+        self.rng.impose(imposed)
+
+    def reseed(self, seed: int) -> None:
+        """Go on with new luck from here: nothing is imposed, and nobody who knew the old seed knows what comes."""
+        self.rng.release()
+        self._shuffle(seed)
+        self.reseeds = (*self.reseeds, (int(self.moves), seed))
 
     def board_view(self, seat: int | None) -> dict[str, Any]:
         """What the seat may know of the board."""
@@ -392,3 +463,10 @@ class Game(Engine):
     def is_rival(self, seat: i64, other: i64) -> bool:
         """*Title.* Whether two seats play against each other."""
         return seat != other
+
+
+def unpickled(kind: type[Game], saved: dict[str, Any], keeps_record: bool, keeps_log: bool) -> Game:
+    game = kind.PARTS.load(saved)
+    game.keeps_record = keeps_record
+    game.keeps_log = keeps_log
+    return game

@@ -4,13 +4,27 @@ A copy shares the past with its original: both point to the same closed chapter 
 own. So a copy costs the same late in a game as early.
 """
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
 EVERYONE: Final = 511
 SPECTATOR: Final = 8
 """The bit of onlookers in an event's audience; seats 0 to 7 have the bits of their own number."""
+
+
+class Origin:
+    """What a game was set up with and played under. Shared by copies: it is replaced, never changed."""
+
+    def __init__(
+        self, options: dict[str, Any], played_under: tuple[str, ...], reseeds: tuple[tuple[int, int], ...]
+    ) -> None:
+        self.options: dict[str, Any] = options
+        self.played_under: tuple[str, ...] = played_under
+        self.reseeds: tuple[tuple[int, int], ...] = reseeds
+
+
+NOWHERE: Final = Origin({}, (), ())
 
 
 class Event:

@@ -16,14 +16,20 @@ def playout(game: Game, seed: int, limit: int = 0) -> int:
     picker = Chance(first, second)
     told = game.keeps_log
     game.keeps_log = False
-    count = random_choices(game, picker, limit if limit > 0 else 1 << 40)
-    game.keeps_log = told
-    return count
+    try:
+        return random_choices(game, picker, limit if limit > 0 else 1 << 40)
+    finally:
+        game.keeps_log = told
 
 
 def random_choices(game: Game, picker: Chance, limit: i64) -> i64:
     count: i64 = 0
+    is_imposed = game.rng.is_imposed()
     while game.asked >= 0 and count < limit:
-        game.take(picker.next() % game.offered)
+        index = picker.next() % game.offered
+        if is_imposed:
+            game.take(index)
+        else:
+            game.take_at_once(index)
         count += 1
     return count

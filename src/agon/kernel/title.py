@@ -6,12 +6,13 @@ from types import ModuleType
 from typing import Any
 
 from agon.kernel.collect import rules_in
+from agon.kernel.components import ANYTHING, Components
 from agon.kernel.errors import BadOption, BadPlayers, BadSave
 from agon.kernel.evaluator import Evaluator
-from agon.kernel.game import FORMAT, Game, Parts
+from agon.kernel.formats import Migration, current_save
+from agon.kernel.game import Game, Parts
 from agon.kernel.parts import Draw, Traits
-
-Migration = Callable[[dict[str, Any]], dict[str, Any]]
+from agon.kernel.saved import check_save
 
 LONGEST_SEED = 1 << 256
 
@@ -80,13 +81,16 @@ class Title:
     """One game, put together from its parts.
 
     ``game`` is the class with the board, ``rules`` the package of its rules; ``setup``, ``view``, ``dump``, ``restore``
-    are functions of a game, ``redeal(game, seat)`` draws anew what a seat cannot know (where there is such a thing).
+    are functions of a game, ``components`` says what a board can be, ``redeal(game, seat)`` draws anew what a seat cannot know (where there is such a thing).
     ``evaluate`` judges positions for bots, ``trained`` does so by what self-play taught. The rest is for other rooms;
     what a title does not bring, a room does plainly.
 
+    ``rules_version`` goes up when games come out otherwise than before. ``migrations`` bring saves of an older
+    ``SAVE_VERSION`` to the next, ``record_migrations`` the words of records where they have changed.
+
     ``rule_prefix`` begins the ids of its rules (``DF``). ``folder`` is for titles from outside the package: there lie
     ``texts/<language>.ftl``, ``texts/<language>.md`` (its words and its rules) and, if it has them,
-    ``data/search.toml`` and ``data/actions.json``. The titles of the house have these in the rooms that read them.
+    ``data/search.toml`` and ``data/actions.json``. The built-in titles have these in the rooms that read them.
     """
 
     def __init__(
@@ -99,6 +103,7 @@ class Title:
         view: Callable[[Any, int | None], dict[str, Any]],
         dump: Callable[[Any], dict[str, Any]],
         restore: Callable[[Any, dict[str, Any]], None],
+        components: Components | None = None,
         redeal: Callable[[Any, int], None] | None = None,
         evaluate: Evaluator | None = None,
         trained: Evaluator | None = None,
@@ -106,6 +111,7 @@ class Title:
         options: Sequence[OptionSpec] = (),
         rules_version: str,
         migrations: dict[int, Migration] | None = None,
+        record_migrations: dict[int, Migration] | None = None,
         rule_prefix: str = "",
         cover: Cover | None = None,
         folder: Path | None = None,
@@ -114,18 +120,32 @@ class Title:
     ) -> None:
         self.name = name
         self.game = game
-        game.PARTS = Parts(rules_in(rules), setup, view, redeal or hides_nothing, dump, restore)
+        game.PARTS = Parts(
+            rules_in(rules),
+            setup,
+            view,
+            rules_version,
+            redeal or hides_nothing,
+            dump,
+            restore,
+            self.load,
+            components or ANYTHING,
+        )
         self.evaluate = evaluate or Evaluator()
         self.trained = trained or self.evaluate
         self.min_players, self.max_players = players
         self.options = list(options)
-        self.rules_version = rules_version
         self.migrations = migrations or {}
+        self.record_migrations = record_migrations or {}
         self.rule_prefix = rule_prefix or name[:2].upper()
         self.cover = cover or Cover()
         self.folder = folder
         self.traits = traits
         self.draw = draw
+
+    @property
+    def rules_version(self) -> str:
+        return self.game.PARTS.rules_version
 
     @property
     def called(self) -> str:
@@ -181,10 +201,12 @@ class Title:
     def load(self, saved: dict[str, Any]) -> Game:
         """A game from its dump, brought up to the present save version first."""
         try:
-            current = self.migrated(saved)
-            self.check_options(current["options"])
-            game = self.game(self.check_players(current["players"]))
-            game.restore(current)
+            current = current_save(saved, self.game.SAVE_VERSION, self.migrations)
+            players = self.check_players(current["players"])
+            options = self.check_options(current["options"])
+            check_save(current, self.name, self.game.PARTS, self.game.VOCABULARY)
+            game = self.game(players)
+            game.restore({**current, "options": options})
         except BadSave:
             raise
         except (
@@ -198,16 +220,3 @@ class Title:
         ) as error:
             raise BadSave(f"the save of {self.name} is corrupt: {type(error).__name__}: {error}") from error
         return game
-
-    def migrated(self, saved: dict[str, Any]) -> dict[str, Any]:
-        version = saved.get("save")
-        newest = self.game.SAVE_VERSION
-        if saved.get("agon") != FORMAT or not isinstance(version, int) or version < 1 or version > newest:
-            raise BadSave(f"not a save this program can read: it reads format {FORMAT}, versions 1 to {newest}")
-        current = saved
-        while version < newest:
-            if version not in self.migrations:
-                raise BadSave(f"saves of version {version} of {self.name} can no longer be read")
-            current = self.migrations[version](current)
-            version += 1
-        return current

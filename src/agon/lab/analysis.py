@@ -70,7 +70,8 @@ def analyse(
     on_move: Callable[[int, int], None] | None = None,
 ) -> Analysis:
     """Replay a record and judge every position on the way by ``samples`` ways it could have gone on."""
-    game = api.replay(record, 0)
+    positions = api.positions(record)
+    game = next(positions)
     settings = settings_from(values_of_level(game.TITLE, "hard", int(game.players)))
     evaluator = evaluator_for(game.TITLE, settings)
     choices = list(record["choices"])
@@ -78,7 +79,7 @@ def analyse(
     taken: list[tuple[int, dict[str, Any]]] = []
     for at, notation in enumerate(choices):
         taken.append(choice_taken(game, notation))
-        game.play(notation)
+        game = next(positions)
         curve.append(prospects(game, settings, evaluator, samples, seed + at + 1))
         if on_move is not None:
             on_move(at + 1, len(choices))

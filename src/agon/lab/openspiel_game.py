@@ -135,7 +135,7 @@ class Position:
         twin = self.game.copy()
         twin.impose(outcomes)
         assert self.option is not None
-        twin.apply(self.option)
+        twin.take_at_once(self.option)
         return twin
 
     def draw(self, outcome: int) -> None:

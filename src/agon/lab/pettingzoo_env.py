@@ -9,6 +9,7 @@ at once: those not asked wait, and it can be cut off after ``max_cycles``. Obser
 An illegal action ends an ``env()`` with -1 for who took it; in ``parallel_env`` a legal one replaces it.
 """
 
+from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
@@ -106,7 +107,20 @@ class Seats:
         return dict(zip(self.names, returns(self.game), strict=True))
 
 
-class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo comes without types
+class SpacesByAgent:
+    """What both kinds of tables answer about their agents."""
+
+    observation_spaces: Mapping[str, spaces.Space[Any]]
+    action_spaces: Mapping[str, spaces.Space[Any]]
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        return self.action_spaces[agent]
+
+
+class TableEnv(SpacesByAgent, AECEnv):  # type: ignore[misc]  # PettingZoo comes without types
     """A table at which the seat that is asked acts."""
 
     metadata = {"name": "agon", "is_parallelizable": False, "render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012
@@ -119,12 +133,6 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo comes without types
         self.possible_agents = list(self.seats.names)
         self.observation_spaces = self.seats.observation_spaces
         self.action_spaces = self.seats.action_spaces
-
-    def observation_space(self, agent: str) -> spaces.Space[Any]:
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> spaces.Space[Any]:
-        return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         self.seats.restart(seed)
@@ -166,7 +174,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo comes without types
         return
 
 
-class ParallelTableEnv(ParallelEnv):  # type: ignore[misc]  # PettingZoo comes without types
+class ParallelTableEnv(SpacesByAgent, ParallelEnv):  # type: ignore[misc]  # PettingZoo comes without types
     """A table at which all seats act at once; only what the asked seat does counts."""
 
     metadata = {"name": "agon_parallel", "render_modes": []}  # noqa: RUF012
@@ -180,12 +188,6 @@ class ParallelTableEnv(ParallelEnv):  # type: ignore[misc]  # PettingZoo comes w
         self.agents: list[str] = []
         self.observation_spaces = self.seats.observation_spaces
         self.action_spaces = self.seats.action_spaces
-
-    def observation_space(self, agent: str) -> spaces.Space[Any]:
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> spaces.Space[Any]:
-        return self.action_spaces[agent]
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None

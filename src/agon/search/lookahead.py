@@ -36,7 +36,7 @@ def best_follow_up(game: Game, evaluator: Evaluator, seat: i64, depth: i64, budg
     best = -1.0e30
     for index in range(game.offered):
         twin = game.copy()
-        twin.take(index)
+        twin.take_at_once(index)
         value = best_follow_up(twin, evaluator, seat, depth - 1, budget)
         if value > best:
             best = value
@@ -56,7 +56,7 @@ def option_values(imagined: Game, evaluator: Evaluator, seeds: list[int], nodes:
         world.hush()
         for index in range(count):
             twin = world.copy()
-            twin.take(index)
+            twin.take_at_once(index)
             share = Budget(nodes // count + 1)
             totals[index] += best_follow_up(twin, evaluator, seat, depth, share)
     return [total / float(len(seeds)) for total in totals]

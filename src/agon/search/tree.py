@@ -171,17 +171,17 @@ class Search:
         node = self.pick(self.root, start)
         path: list[Node] = [self.root, node]
         world = self.imagine(start, node.visits)
-        world.take(self.index)
+        world.take_at_once(self.index)
         depth: i64 = 1
         while world.asked >= 0 and depth < self.settings.depth:
             if world.offered == 1:
-                world.take(0)
+                world.take_at_once(0)
                 continue
             if node.visits == 0:
                 break
             node = self.pick(node, world)
             path.append(node)
-            world.take(self.index)
+            world.take_at_once(self.index)
             depth += 1
         if depth > self.deepest:
             self.deepest = depth
@@ -271,7 +271,7 @@ class Search:
         """The chance of the seat to choose after an option, one step ahead."""
         seat = world.asked
         twin = world.copy()
-        twin.take(index)
+        twin.take_at_once(index)
         if self.settings.follow > 0:
             # what was paid for but not yet received counts as received
             lead = best_follow_up(twin, self.evaluator, seat, 1, Budget(self.settings.follow))
@@ -313,9 +313,9 @@ class Search:
             if world.asked < 0:
                 return
             if float(self.picker.next() % 1000) < self.settings.guided * 1000.0:
-                world.take(self.promising(world))
+                world.take_at_once(self.promising(world))
             else:
-                world.take(self.picker.next() % world.offered)
+                world.take_at_once(self.picker.next() % world.offered)
 
     def promising(self, world: Game) -> i64:
         """The best of a few options, one step ahead."""

@@ -1,4 +1,4 @@
-"""The Fluent files of one language: those of the house, and those that a title from outside brings."""
+"""The Fluent files of one language: the built-in ones, and those that a title from outside brings."""
 
 import re
 from collections.abc import Mapping

@@ -13,24 +13,18 @@ GUIDES = ROOT / "docs" / "guides"
 PLAYED = """
 import agon
 from agon.games.cyclades.tables import CREATURE_IDS
-from tests.rules.cyclades.positions import *
+from tests.rules.cyclades.scenario import given
 
 
 assert agon.__file__.startswith({home!r}), agon.__file__
 assert CREATURE_IDS[-1] == "nymph"
-game = empty_board()
-open_creatures(game, "nymph")
-settle(game, 0, "t9l1")
-sail(game, 0, "t9s1")
-sail(game, 0, "t9s3")
-sail(game, 1, "t9s5")
-turn(game, 0, "athena")
-play(game, "buy nymph 2")
-assert options(game) == ["plenty-sea t9s1", "plenty-sea t9s3"]
-assert agon.load(game.dump()).digest() == game.digest()
-play(game, "plenty-sea t9s3")
-assert game.sea_plenty[sea_no("t9s3")] == 1
-assert in_discard(game) == ["nymph"]
+table = given().open_creatures("nymph").settle(0, "t9l1").sail(0, "t9s1").sail(0, "t9s3").sail(1, "t9s5")
+table.turn(0, "athena").play("buy nymph 2")
+assert table.options == ["plenty-sea t9s1", "plenty-sea t9s3"]
+assert agon.load(table.game.dump()).digest() == table.game.digest()
+table.play("plenty-sea t9s3")
+assert table.plenty_at("t9s3") == 1
+assert table.in_discard() == ["nymph"]
 played = agon.new("cyclades", 3, 1)
 agon.playout(played, 1)
 assert played.result is not None
@@ -46,7 +40,7 @@ def test_the_creature_of_the_guide_can_be_added_and_played(tmp_path: Path) -> No
     subprocess.run([sys.executable, "-c", script], cwd=tmp_path, env=environment, check=True)
 
 
-@pytest.mark.parametrize("line", ["class Nymph(Rule):", 'creature("nymph", Nymph)', 'id = "nymph"'])
+@pytest.mark.parametrize("line", ["class Nymph(CardRule):", 'creature("nymph", Nymph)', 'id = "nymph"'])
 def test_the_guide_shows_what_the_diff_adds(line: str) -> None:
     assert line in (GUIDES / "add-a-creature.md").read_text("utf-8")
     assert f"+{line}" in (GUIDES / "creature.diff").read_text("utf-8")

@@ -6,12 +6,10 @@ from math import comb, exp, log
 import pytest
 
 import agon
-from agon.games.cyclades.game import Cyclades
 from agon.games.cyclades.rules.entry import Entry
-from agon.games.cyclades.rules.rounds import ACTIONS_PHASE, Round
 from agon.games.cyclades.tables import DIE
-from tests.frames import at, stage
-from tests.rules.cyclades.positions import empty_board, land_no, settle
+from tests.frames import interrupt
+from tests.rules.cyclades.scenario import CycladesScenario, given, land_no
 
 MOST = 6
 BATTLES = 100_000 if agon.BUILD == "compiled" else 7_200
@@ -40,27 +38,18 @@ def chance_to_win(n: int, m: int) -> float:
     return chance / 36
 
 
-def won(template: Cyclades, n: int, seed: int) -> bool:
+def won(field: CycladesScenario, n: int, seed: int) -> bool:
     """One battle; nobody can retreat, as there is no other land within reach."""
-    game = template.copy()
-    assert isinstance(game, Cyclades)
-    game.hush()
-    game.reseed(seed)
-    game.factions[0].troops_left -= n
-    stage(game, at(Round(altar=game.count - 1), "acted"), Entry(faction=0, land=land_no("t8l1"), troops=n))
-    return bool(game.owner[land_no("t8l1")] == 0)
+    table = field.copy()
+    table.game.hush()
+    table.game.reseed(seed)
+    table.game.factions[0].troops_left -= n
+    interrupt(table.game, Entry(faction=0, land=land_no("t8l1"), troops=n))  # not counting the box each time
+    return table.owner_of("t8l1") == 0
 
 
-def battlefield(m: int) -> Cyclades:
-    game = empty_board()
-    settle(game, 0, "t9l1")
-    settle(game, 1, "t8l1", troops=m)
-    settle(game, 1, "t3l1")
-    settle(game, 2, "t4l1")
-    game.active = 0
-    game.phase = ACTIONS_PHASE
-    game.factions[0].bid_god = 0
-    return game
+def battlefield(m: int) -> CycladesScenario:
+    return given().homes("t9l1", "t3l1", "t4l1").settle(1, "t8l1", troops=m).turn(0, "ares")
 
 
 @pytest.mark.rule("CY-7.4", "CY-7.6")
@@ -69,8 +58,8 @@ def test_the_attackers_chance_agrees_with_the_exact_one() -> None:
     played = expected = 0.0
     for n in range(1, MOST + 1):
         for m in range(1, MOST + 1):
-            template = battlefield(m)
-            wins = sum(won(template, n, 1000 * seed + 10 * n + m) for seed in range(each))
+            field = battlefield(m)
+            wins = sum(won(field, n, 1000 * seed + 10 * n + m) for seed in range(each))
             exact = chance_to_win(n, m)
             assert likelihood(wins, each, exact) > DOUBT, (n, m, wins / each, exact)
             played += wins / each
@@ -98,8 +87,8 @@ def term(k: int, battles: int, chance: float) -> float:
 @pytest.mark.parametrize("n", range(1, MOST + 1))
 @pytest.mark.parametrize("m", range(1, MOST + 1))
 def test_a_hundred_thousand_battles_of_each_size_agree_within_a_percent(n: int, m: int) -> None:
-    template = battlefield(m)
-    wins = sum(won(template, n, 1000 * seed + 10 * n + m) for seed in range(100_000))
+    field = battlefield(m)
+    wins = sum(won(field, n, 1000 * seed + 10 * n + m) for seed in range(100_000))
     assert abs(wins / 100_000 - chance_to_win(n, m)) <= BOUND
 
 

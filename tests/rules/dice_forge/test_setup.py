@@ -1,29 +1,49 @@
 """DF-1: set-up."""
 
-from typing import Any
-
 import pytest
 
 import agon
-from agon.games.dice_forge.game import DiceForge
-from agon.games.dice_forge.tables import CARD_IDS, FACE_IDS, SLOT_IDS, SWAPPABLE, TEMPLE
+from agon.games.dice_forge.tables import CARD_IDS, SLOT_IDS
 
-from .table import card, face, options, result, start
+from .scenario import DiceForgeScenario, fresh, given
+
+MIXED = [
+    ["gold6", "choice_g1_s1_m1", "sum_s1_v1", "sum_g2_m1"],
+    ["glory4", "sum_m2_v2", "choice_g2_s2_m2", "sum_g1_s1_m1_v1"],
+]
+SQUARES = [["gold3"], ["moon1"], ["gold4"], ["sun1"], ["choice_g3_v2"], ["moon2"], ["sun2"], ["glory3"], *MIXED]
+GARDENS = {"mirror": 4, "ship": 4, "x3": 4}
+GARDENS |= {f"shield_{kind}": 1 for kind in ("sun", "moon", "gold", "glory")}
+GARDENS |= {f"boar_{colour}": 1 for colour in ("red", "blue", "yellow", "green")}
+
+OTHER_CARDS = {  # slot: the card of the introductory set, and the one it may be swapped for
+    "moon2": ("silver_hind", "great_bear"),
+    "moon3": ("satyrs", "tenacious_boar"),
+    "moon4": ("ferryman", "cerberus"),
+    "moon6": ("cancer", "sentinel"),
+    "sun5moon5": ("hydra", "typhon"),
+    "sun6": ("sphinx", "cyclops"),
+    "sun4": ("gorgon", "triton"),
+    "sun2": ("guardians_owl", "celestial_ship"),
+    "sun3": ("minotaur", "guardians_shield"),
+}
 
 
-def fresh(players: int, **opts: Any) -> DiceForge:
-    game = agon.new("dice_forge", players, 3, opts)
-    assert isinstance(game, DiceForge)
-    return game
+def on_top(table: DiceForgeScenario) -> dict[str, str]:
+    """By slot: the card that lies open, a boar without its colour."""
+    names = [CARD_IDS[one] for one in table.game.stack_card]
+    names = ["tenacious_boar" if name.startswith("tenacious_boar") else name for name in names]
+    return dict(zip(SLOT_IDS, names, strict=True))
 
 
 @pytest.mark.rule("DF-1.1")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_everyone_starts_with_two_dice_and_a_pawn_at_home(players: int) -> None:
-    for hero in fresh(players).heroes:
-        assert [FACE_IDS[one] for one in hero.faces(0)] == ["gold1"] * 5 + ["sun1"]
-        assert [FACE_IDS[one] for one in hero.faces(1)] == ["gold1"] * 4 + ["moon1", "glory2"]
-        assert hero.portal == 0
+    table = fresh(players)
+    for seat in range(players):
+        assert table.faces(seat, "light") == ["gold1", "gold1", "gold1", "gold1", "gold1", "sun1"]
+        assert table.faces(seat, "dark") == ["gold1", "gold1", "gold1", "gold1", "moon1", "glory2"]
+        assert table.hero(seat).portal == 0
 
 
 @pytest.mark.rule("DF-1.1")
@@ -35,56 +55,43 @@ def test_other_numbers_of_players_are_refused(players: int) -> None:
 
 @pytest.mark.rule("DF-1.2")
 def test_what_does_not_fit_is_lost() -> None:
-    game = start()
-    hero = game.heroes[0]
-    hero.gold, hero.sun, hero.moon, hero.glory = 11, 5, 5, 99
-    result(game, 0, "sum_g2_m1", "sum_g1_s1_m1_v1")
-    assert (hero.gold, hero.sun, hero.moon, hero.glory) == (12, 6, 6, 100)
+    table = given().reserve(0, gold=11, sun=5, moon=5, glory=99).result(0, "sum_g2_m1", "sum_g1_s1_m1_v1")
+    table.expect_reserve(0, gold=12, sun=6, moon=6, glory=100)
 
 
 @pytest.mark.rule("DF-1.3")
 @pytest.mark.parametrize(("players", "gold"), [(2, [3, 2]), (3, [3, 2, 1]), (4, [3, 2, 1, 0])])
-def test_start_gold_by_seat(players: int, gold: Any) -> None:
-    assert TEMPLE["setup"][str(players)]["start_gold"] == gold
-    rolled_glory = {"imposed": [5, 5] * 8}  # sun1 and glory2: no gold is rolled
-    game = agon.title("dice_forge").new(players, 3, {}, removal(players) + rolled_glory["imposed"])
-    assert isinstance(game, DiceForge)
-    assert [hero.gold for hero in game.heroes] == gold
-
-
-def removal(players: int) -> list[int]:
-    """Outcomes for the faces removed from the two mixed squares with two players."""
-    return [0, 0, 0, 0] if players == 2 else []
+def test_start_gold_by_seat(players: int, gold: list[int]) -> None:
+    removed = [0, 0, 0, 0] if players == 2 else []  # the faces taken from the two mixed squares
+    sun_and_glory = [5, 5] * 8  # no gold is rolled
+    table = fresh(players, luck=[*removed, *sun_and_glory])
+    assert [table.reserves(seat)[0] for seat in range(players)] == gold
 
 
 @pytest.mark.rule("DF-1.4")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_as_many_cards_as_players_in_every_stack(players: int) -> None:
-    assert list(fresh(players).stack_left) == [players] * len(SLOT_IDS)
+    assert list(fresh(players).game.stack_left) == [players] * 15
 
 
 @pytest.mark.rule("DF-1.4")
 def test_with_two_players_two_random_faces_of_each_square_are_gone() -> None:
-    mixed = {name for square in TEMPLE["square"] if len(square["faces"]) == 4 for name in square["faces"]}
     seen = set()
     for seed in range(40):
-        game = agon.new("dice_forge", 2, seed)
-        assert isinstance(game, DiceForge)
-        for square in TEMPLE["square"]:
-            assert sum(game.stock[face(name)] for name in square["faces"]) == 2, square["id"]
-        seen |= {name for name in mixed if game.stock[face(name)]}
-    assert seen == mixed, "chance decides which faces of a mixed square stay"
-    full = fresh(3)
-    assert all(sum(full.stock[face(name)] for name in square["faces"]) == 4 for square in TEMPLE["square"])
+        table = fresh(2, seed)
+        assert [sum(table.left(name) for name in square) for square in SQUARES] == [2] * 10
+        seen |= {name for square in MIXED for name in square if table.left(name)}
+    assert seen == {name for square in MIXED for name in square}, "chance decides which faces of a mixed square stay"
+    assert [sum(fresh(3).left(name) for name in square) for square in SQUARES] == [4] * 10
     for players in (2, 3, 4):
-        game = fresh(players)
-        assert all(game.stock[face(name)] == n for garden in TEMPLE["garden"] for name, n in garden["faces"].items())
+        table = fresh(players)
+        assert {name: table.left(name) for name in GARDENS} == GARDENS
 
 
 @pytest.mark.rule("DF-1.5")
 @pytest.mark.parametrize(("players", "rounds"), [(2, 9), (3, 10), (4, 9)])
-def test_rounds(players: int, rounds: Any) -> None:
-    game = fresh(players)
+def test_rounds(players: int, rounds: int) -> None:
+    game = fresh(players).game
     assert game.rounds == rounds
     agon.playout(game, 1)
     assert game.round == rounds
@@ -93,47 +100,40 @@ def test_rounds(players: int, rounds: Any) -> None:
 
 @pytest.mark.rule("DF-1.6")
 def test_the_introductory_set_and_every_alternative() -> None:
-    intro = {CARD_IDS[one] for one in fresh(3).stack_card}
-    assert {"silver_hind", "satyrs", "hydra", "minotaur"} <= intro
-    swapped = {
-        CARD_IDS[one].rpartition("_")[0] or CARD_IDS[one] for one in fresh(3, alternatives=list(SWAPPABLE)).stack_card
-    }
-    assert {"great", "tenacious_boar", "cerberus", "sentinel", "typhon", "triton", "cyclops"} <= swapped
-    for slot in SWAPPABLE:
-        game = fresh(4, alternatives=[slot])
-        differing = [SLOT_IDS[at] for at, one in enumerate(game.stack_card) if CARD_IDS[one] not in intro]
-        assert differing == [slot]
+    intro = on_top(fresh(3))
+    assert {slot: intro[slot] for slot in OTHER_CARDS} == {slot: cards[0] for slot, cards in OTHER_CARDS.items()}
+    for slot, (_, other) in OTHER_CARDS.items():
+        assert on_top(fresh(4, alternatives=[slot])) == {**intro, slot: other}
+    swapped = on_top(fresh(3, alternatives=list(OTHER_CARDS)))
+    assert swapped == {**intro, **{slot: cards[1] for slot, cards in OTHER_CARDS.items()}}
 
 
 @pytest.mark.rule("DF-1.6")
 def test_a_random_mix_draws_every_slot() -> None:
-    seen: dict[str, set[str]] = {slot: set() for slot in SWAPPABLE}
-    for seed in range(40):
-        game = agon.new("dice_forge", 3, seed, {"random_mix": True})
-        assert isinstance(game, DiceForge)
-        for slot in SWAPPABLE:
-            seen[slot].add(CARD_IDS[game.stack_card[SLOT_IDS.index(slot)]].partition("_")[0])
-    assert all(len(cards) == 2 for cards in seen.values())
+    games = [on_top(fresh(3, seed, random_mix=True)) for seed in range(40)]
+    for slot, cards in OTHER_CARDS.items():
+        assert {game[slot] for game in games} == set(cards)
 
 
 @pytest.mark.rule("DF-1.6", "DF-card-tenacious_boar_red")
 def test_the_boar_stack_shows_random_colours_in_random_order() -> None:
+    colours = ("red", "blue", "yellow", "green")
     orders = set()
     for seed in range(60):
-        game = agon.new("dice_forge", 3, seed, {"alternatives": ["moon3"]})
-        assert isinstance(game, DiceForge)
-        assert len(set(game.boars)) == 3
-        assert game.stack_card[SLOT_IDS.index("moon3")] == card("tenacious_boar_red") + game.boars[0]
-        orders.add(tuple(game.boars))
+        game = fresh(3, seed, alternatives=["moon3"]).game
+        order = tuple(colours[boar] for boar in game.boars)
+        assert len(set(order)) == 3
+        assert CARD_IDS[game.stack_card[SLOT_IDS.index("moon3")]] == f"tenacious_boar_{order[0]}"
+        orders.add(order)
     assert len(orders) > 10
 
 
 @pytest.mark.rule("DF-1.7")
 def test_the_first_player_stays_first() -> None:
-    game = fresh(3)
-    firsts: list[Any] = []
-    while game.choice is not None:
-        if not firsts or firsts[-1][0] != game.round:
-            firsts.append((int(game.round), int(game.active)))
-        game.apply(len(options(game)) - 1)
-    assert [active for _, active in firsts] == [0] * 10
+    table = fresh(3)
+    firsts: list[tuple[int, int]] = []
+    while not table.is_over:
+        if not firsts or firsts[-1][0] != table.game.round:
+            firsts.append((int(table.game.round), int(table.game.active)))
+        table.play(table.options[-1])
+    assert firsts == [(number, 0) for number in range(1, 11)]

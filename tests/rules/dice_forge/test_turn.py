@@ -1,320 +1,208 @@
 """DF-2, DF-3 and DF-5: blessings, the turn, the end."""
 
-from typing import Any
-
 import pytest
 
-import agon
-from agon.games.dice_forge.game import DiceForge
 from agon.games.dice_forge.rules.blessings import Blessing, EveryoneBlessed, MinorBlessings
 from agon.games.dice_forge.tables import BOTH
-from tests.frames import interrupt
 
-from .table import asked, card, dice, face, feat, options, play, reserves, show, start
+from .scenario import DiceForgeScenario, fresh, given
 
 
 @pytest.mark.rule("DF-2.1")
 def test_in_every_turn_all_players_roll_both_dice_and_leave_them_showing() -> None:
-    game = start(3)
-    game.impose([0, 4, 5, 0, 1, 5])
-    interrupt(game, EveryoneBlessed(seat=0, blessings=1))
-    assert reserves(game, 0) == (1, 0, 1, 0)
-    assert reserves(game, 1) == (1, 1, 0, 0)
-    assert reserves(game, 2) == (1, 0, 0, 2)
-    assert [(hero.light_up, hero.dark_up) for hero in game.heroes] == [(0, 4), (5, 0), (1, 5)]
+    table = given(3).rolls(0, "gold1", "moon1").rolls(1, "sun1", "gold1").rolls(2, "gold1", "glory2")
+    table.happen(EveryoneBlessed(seat=0, blessings=1))
+    table.expect_reserve(0, gold=1, moon=1).expect_reserve(1, gold=1, sun=1).expect_reserve(2, gold=1, glory=2)
+    table.expect_die(0, "light", "gold1").expect_die(1, "light", "sun1").expect_die(2, "light", "gold1")
+    table.expect_die(0, "dark", "moon1").expect_die(1, "dark", "gold1").expect_die(2, "dark", "glory2")
 
 
 @pytest.mark.rule("DF-2.1", "DF-2.3")
-@pytest.mark.parametrize(("players", "rolls"), [(2, 8), (3, 6), (4, 8)])
-def test_with_two_players_everyone_is_blessed_twice_each_turn(players: int, rolls: Any) -> None:
-    game = start(players)
-    before = len(game.chapter.all_outcomes())
-    play(game, "pass")  # the next turn begins with its blessings
-    while game.active == 0:
-        game.apply(len(options(game)) - 1)
-    assert len(game.chapter.all_outcomes()) - before == rolls
+@pytest.mark.parametrize(("players", "dice"), [(2, 8), (3, 6), (4, 8)])
+def test_with_two_players_everyone_is_blessed_twice_each_turn(players: int, dice: int) -> None:
+    table = given(players)
+    before = table.dice_rolled()
+    table.play("pass")  # the next turn begins with its blessings
+    assert table.game.active == 1
+    assert table.dice_rolled() - before == dice
 
 
 @pytest.mark.rule("DF-2.3")
 def test_the_first_of_two_blessings_is_applied_before_the_second_roll() -> None:
-    game = start(2)
-    dice(game.heroes[0], ["choice_g3_v2"] * 6, ["gold1"] * 6)
-    before = len(game.chapter.all_outcomes())
-    interrupt(game, EveryoneBlessed(seat=0, blessings=2))
-    assert asked(game) == (0, "take")
-    assert len(game.chapter.all_outcomes()) - before == 4
-    play(game, "take glory 2")
-    assert len(game.chapter.all_outcomes()) - before == 8
-    play(game, "take glory 2")
-    assert reserves(game, 0) == (2, 0, 0, 4)
+    table = given().rolls(0, "choice_g3_v2", "gold1").rolls(1, "gold1", "gold1")
+    table.rolls(0, "choice_g3_v2", "moon1").rolls(1, "gold1", "gold1")
+    table.happen(EveryoneBlessed(seat=0, blessings=2)).expect(asked=(0, "take")).expect_die(0, "dark", "gold1")
+    table.play("take glory 2").expect(asked=(0, "take")).expect_die(0, "dark", "moon1")
+    table.play("take glory 2").expect_reserve(0, gold=1, moon=1, glory=4)
 
 
 @pytest.mark.rule("DF-2.2")
 def test_conflicts_resolve_in_turn_order_from_the_active_player() -> None:
-    game = start(3)
-    for hero in game.heroes:
-        show(hero, "ship", "glory2")
-        hero.gold = 2
-    game.active = 1
-    interrupt(game, EveryoneBlessed(seat=1, blessings=1))
-    order = []
-    while asked(game)[1] == "ship":
-        order.append(asked(game)[0])
-        play(game, "skip")
-    assert order == [1, 2, 0]
+    table = given(3)
+    for seat in (1, 2, 0):
+        table.reserve(seat, gold=2).rolls(seat, "ship", "glory2")
+    table.play("pass").expect(asked=(1, "ship"))
+    table.play("skip").expect(asked=(2, "ship"))
+    table.play("skip").expect(asked=(0, "ship"))
+    table.play("skip").expect(asked=(1, "action"))
 
 
 @pytest.mark.rule("DF-2.2")
 def test_the_first_in_order_may_take_the_last_face() -> None:
-    game = start(3)
-    for hero in game.heroes[:2]:
-        show(hero, "ship", "glory2")
-        hero.gold = 2
-    interrupt(game, EveryoneBlessed(seat=0, blessings=1))
-    play(game, "buy gold6", "forge gold6 light ship")
-    assert asked(game) == (1, "ship")
-    assert "buy gold6" not in options(game)
+    table = given(3).reserve(0, gold=2).reserve(1, gold=2).rolls(0, "ship", "glory2").rolls(1, "ship", "glory2")
+    table.happen(EveryoneBlessed(seat=0, blessings=1)).play("buy gold6", "forge gold6 light ship")
+    table.expect(asked=(1, "ship"), cannot="buy gold6")
 
 
 @pytest.mark.rule("DF-2.4")
 def test_a_minor_blessing_rolls_one_die_of_choice() -> None:
-    game = start()
-    interrupt(game, MinorBlessings(seat=0, blessings=1))
-    assert (asked(game), options(game)) == ((0, "die"), ["roll light", "roll dark"])
-    game.impose([4])
-    play(game, "roll dark")
-    assert reserves(game, 0) == (0, 0, 1, 0)
-    assert (game.heroes[0].light_up, game.heroes[0].dark_up)[1] == 4
+    table = given().happen(MinorBlessings(seat=0, blessings=1))
+    table.expect(asked=(0, "die"), options=["roll light", "roll dark"])
+    table.rolls(0, dark="moon1").play("roll dark").expect_reserve(0, moon=1).expect_die(0, "dark", "moon1")
 
 
 @pytest.mark.rule("DF-3.1")
 def test_each_reinforcement_may_be_used_once_in_any_order() -> None:
-    game = start()
-    hero = game.heroes[1]
-    hero.cards[card("guardians_owl")] = 2
-    hero.cards[card("elder")] = 1
-    hero.gold = 3
-    play(game, "pass")
-    hero.gold = 3
-    game.relist()
-    assert asked(game) == (1, "reinforce")
-    assert options(game) == ["use guardians_owl", "use elder", "skip"]
-    play(game, "use guardians_owl", "take sun 1", "use elder", "use guardians_owl", "take moon 1")
-    assert asked(game) == (1, "action"), "all are used"
-    assert hero.gold == 0
+    table = given().own(1, "guardians_owl", "guardians_owl", "elder").play("pass").reserve(1, gold=3, sun=0, moon=0)
+    table.expect(asked=(1, "reinforce"), options=["use guardians_owl", "use elder", "skip"])
+    table.play("use guardians_owl", "take sun 1", "use elder", "use guardians_owl", "take moon 1")
+    table.expect(asked=(1, "action"))  # all are used
+    assert table.reserves(1)[:3] == (0, 1, 1)
 
 
 @pytest.mark.rule("DF-3.1")
 def test_reinforcements_may_be_left_unused_and_those_bought_now_wait() -> None:
-    game = start()
-    feat(game, 0, "guardians_owl")
-    assert asked(game) == (0, "action"), "step 2 is over for this turn"
-    game.heroes[1].cards[card("guardians_owl")] = 1
-    play(game, "pass")
-    assert asked(game) == (1, "reinforce")
-    play(game, "skip")
-    assert asked(game) == (1, "action")
+    table = given().feat(0, "guardians_owl").expect(asked=(0, "action"))  # step 2 is over for this turn
+    table.own(1, "guardians_owl").play("pass").reserve(1, moon=1).expect(asked=(1, "reinforce"))
+    table.play("skip").expect(asked=(1, "action"))
 
 
 @pytest.mark.rule("DF-3.2")
 def test_one_action_offering_or_feat_or_nothing() -> None:
-    game = start()
-    hero = game.heroes[0]
-    hero.gold, hero.moon = 2, 1
-    game.relist()
-    offered = options(game)
-    assert "buy gold3" in offered
-    assert "feat blacksmiths_chest" in offered
-    assert offered[-1] == "pass"
-    play(game, "feat blacksmiths_chest")
-    assert asked(game) == (0, "extra"), "a further action costs sun shards"
-    assert "buy gold3" not in options(game)
-    play(game, "pass")
-    assert game.active == 1
+    table = given().reserve(0, gold=2, moon=1).expect(can=["buy gold3", "feat blacksmiths_chest", "pass"])
+    table.play("feat blacksmiths_chest")
+    table.expect(asked=(0, "extra"), cannot="buy gold3")  # a further action costs sun shards
+    table.play("pass")
+    assert table.game.active == 1
 
 
 @pytest.mark.rule("DF-3.3")
 def test_an_offering_buys_different_faces_and_forges_each_at_once() -> None:
-    game = start(3)
-    hero = game.heroes[0]
-    hero.gold = 9
-    game.relist()
-    play(game, "buy gold3")
-    assert asked(game) == (0, "forge")
-    play(game, "forge gold3 dark moon1")
-    assert asked(game) == (0, "offering")
-    assert "buy gold3" not in options(game), "strictly different faces"
-    play(game, "buy sun1", "forge sun1 light gold1", "buy gold4", "forge gold4 light gold1")
-    assert hero.gold == 1
-    assert hero.faces(1).count(face("moon1")) == 0
-    assert hero.showing(0) == face("gold4"), "the die is left with the last new face up"
-    assert hero.showing(1) == face("gold3")
-    assert game.stock[face("gold4")] == 3
-    assert game.gone[face("moon1")] == 1
-    assert hero.forged == 3
-    assert asked(game)[1] in ("offering", "extra")
+    table = given(3).reserve(0, gold=9).play("buy gold3").expect(asked=(0, "forge"))
+    table.play("forge gold3 dark moon1").expect(asked=(0, "offering"), cannot="buy gold3")  # strictly different faces
+    table.play("buy sun1", "forge sun1 light gold1", "buy gold4", "forge gold4 light gold1")
+    table.expect_reserve(0, gold=1).expect(asked=(0, "offering"), can="done")
+    table.expect_die(0, "light", "gold4").expect_die(0, "dark", "gold3")  # the last new faces lie up
+    assert "moon1" not in table.faces(0, "dark")
+    assert (table.left("gold4"), table.gone("moon1")) == (3, 1)
+    assert table.hero(0).forged == 3
 
 
 @pytest.mark.rule("DF-3.3")
 def test_different_kinds_of_a_mixed_square_may_be_bought_together_and_empty_squares_sell_nothing() -> None:
-    game = start(3)
-    game.heroes[0].gold = 12
-    game.relist()
-    play(game, "buy gold6", "forge gold6 light gold1")
-    assert "buy sum_g2_m1" in options(game)
-    play(game, "buy sum_g2_m1", "forge sum_g2_m1 light gold1", "done", "pass")
-    game.heroes[1].gold = 12
-    game.relist()
-    assert "buy gold6" not in options(game)
-    assert "buy choice_g1_s1_m1" in options(game)
+    table = given(3).reserve(0, gold=12).play("buy gold6", "forge gold6 light gold1").expect(can="buy sum_g2_m1")
+    table.play("buy sum_g2_m1", "forge sum_g2_m1 light gold1", "done", "pass")
+    table.reserve(1, gold=12).expect(cannot="buy gold6", can="buy choice_g1_s1_m1")
 
 
 @pytest.mark.rule("DF-3.3")
 def test_the_kinds_are_free_again_in_the_extra_action() -> None:
-    game = start(3)
-    hero = game.heroes[0]
-    hero.gold, hero.sun = 4, 2
-    game.relist()
-    play(game, "buy gold3", "forge gold3 light gold1", "done")
-    assert asked(game) == (0, "extra")
-    play(game, "buy gold3")
-    assert (hero.gold, hero.sun) == (0, 0)
+    table = given(3).reserve(0, gold=4, sun=2).play("buy gold3", "forge gold3 light gold1", "done")
+    table.expect(asked=(0, "extra")).play("buy gold3").expect_reserve(0)
 
 
 @pytest.mark.rule("DF-3.4")
 def test_a_face_just_forged_may_be_overlaid_in_the_same_action() -> None:
-    game = start(3)
-    game.heroes[0].gold = 5
-    game.relist()
-    play(game, "buy gold3", "forge gold3 light gold1", "buy gold4", "forge gold4 light gold3")
-    assert game.heroes[0].faces(0).count(face("gold3")) == 0
-    assert game.gone[face("gold3")] == 1
-    assert game.heroes[0].forged == 2
+    table = given(3).reserve(0, gold=5)
+    table.play("buy gold3", "forge gold3 light gold1", "buy gold4", "forge gold4 light gold3")
+    assert table.faces(0, "light") == ["gold4", "gold1", "gold1", "gold1", "gold1", "sun1"]
+    assert table.gone("gold3") == 1
+    assert table.hero(0).forged == 2
 
 
 @pytest.mark.rule("DF-3.5")
 def test_a_feat_is_paid_the_pawn_moves_and_the_top_card_is_taken() -> None:
-    game = start(3)
-    hero = game.heroes[0]
-    hero.moon = 4
-    game.relist()
-    play(game, "feat ferryman")
-    assert (hero.moon, hero.portal) == (0, 3)
-    assert hero.cards[card("ferryman")] == 1
-    assert hero.card_glory() == 12
-    assert game.stack_left[4] == 2
+    table = given(3).reserve(0, moon=4).play("feat ferryman").expect_reserve(0)
+    assert table.hero(0).portal == 3
+    assert table.cards(0, "ferryman") == 1
+    assert table.hero(0).card_glory() == 12
+    assert table.game.stack_left[4] == 2
 
 
 @pytest.mark.rule("DF-3.5")
 def test_an_empty_stack_cannot_be_chosen_nor_one_too_dear() -> None:
-    game = start(3)
-    hero = game.heroes[0]
-    hero.moon = 4
-    game.stack_left[4] = 0
-    game.relist()
-    assert "feat ferryman" not in options(game)
-    assert "feat satyrs" in options(game)
-    assert "feat helmet_of_invisibility" not in options(game)
+    table = given(3).reserve(0, moon=4).sell_out("ferryman", to=1)
+    table.expect(can="feat satyrs", cannot=["feat ferryman", "feat helmet_of_invisibility"])
 
 
 @pytest.mark.rule("DF-3.6")
 def test_the_ousted_hero_goes_home_and_is_blessed_before_the_card_is_taken() -> None:
-    game = start(3)
-    game.heroes[2].portal = 3
-    show(game.heroes[2], "choice_g3_v2", "gold1")
-    game.heroes[0].moon = 4
-    game.relist()
-    play(game, "feat ferryman")
-    assert asked(game) == (2, "take")
-    assert game.heroes[2].portal == 0
-    assert game.heroes[0].cards[card("ferryman")] == 0
-    play(game, "take glory 2")
-    assert reserves(game, 2) == (1, 0, 0, 2)
-    assert game.heroes[0].cards[card("ferryman")] == 1
+    table = given(3).pawn(2, 3).reserve(0, moon=4).rolls(2, "choice_g3_v2", "gold1").play("feat ferryman")
+    table.expect(asked=(2, "take"))
+    assert (table.hero(2).portal, table.cards(0, "ferryman")) == (0, 0)
+    table.play("take glory 2").expect_reserve(2, gold=1, glory=2)
+    assert table.cards(0, "ferryman") == 1
 
 
 @pytest.mark.rule("DF-3.6")
 def test_no_one_is_ousted_by_staying_or_from_the_starting_portal() -> None:
-    game = start(3)
-    game.heroes[0].portal = 3
-    before = len(game.chapter.all_outcomes())
-    feat(game, 0, "ferryman")
-    assert len(game.chapter.all_outcomes()) == before
-    assert game.heroes[1].portal == 0
+    table = given(3).pawn(0, 3)
+    before = table.dice_rolled()
+    table.feat(0, "ferryman")
+    assert table.dice_rolled() == before, "nobody was blessed"
+    assert [table.hero(seat).portal for seat in range(3)] == [3, 0, 0]
 
 
 @pytest.mark.rule("DF-3.7")
 def test_one_extra_action_a_turn_for_two_sun_shards() -> None:
-    game = start(3)
-    hero = game.heroes[0]
-    hero.sun, hero.moon = 5, 2
-    game.relist()
-    play(game, "feat blacksmiths_chest")
-    assert asked(game) == (0, "extra")
-    assert "feat gorgon" not in options(game), "4 of 5 sun shards, but 2 are for the action"
-    assert "feat minotaur" in options(game)
-    play(game, "feat blacksmiths_hammer")
-    assert hero.sun == 3
-    assert game.active == 1 or asked(game)[0] != 0, "only one extra action"
+    table = given(3).reserve(0, sun=5, moon=2).play("feat blacksmiths_chest").expect(asked=(0, "extra"))
+    table.expect(cannot="feat gorgon", can="feat minotaur")  # 4 of 5 sun shards, but 2 are for the action
+    table.rolls(1, "gold1", "gold1").rolls(2, "gold1", "gold1").rolls(0, "gold1", "gold1")
+    table.play("feat blacksmiths_hammer")
+    assert table.hero(0).sun == 3
+    assert table.game.active == 1, "only one extra action"
 
 
 @pytest.mark.rule("DF-3.7")
 def test_without_two_sun_shards_there_is_no_extra_action() -> None:
-    game = start(3)
-    game.heroes[0].moon, game.heroes[0].sun = 2, 1
-    game.relist()
-    play(game, "feat blacksmiths_chest")
-    assert options(game) == ["triton gold", "triton sun", "triton moon", "pass"]
+    table = given(3).reserve(0, sun=1, moon=2).play("feat blacksmiths_chest")
+    table.expect(options=["triton gold", "triton sun", "triton moon", "pass"])
 
 
 @pytest.mark.rule("DF-3.8")
 def test_the_same_feat_may_be_performed_twice_in_a_turn() -> None:
-    game = start(3)
-    hero = game.heroes[0]
-    hero.sun, hero.moon = 2, 4
-    game.relist()
-    play(game, "feat silver_hind", "feat silver_hind")
-    assert hero.cards[card("silver_hind")] == 2
+    table = given(3).reserve(0, sun=2, moon=4).play("feat silver_hind", "feat silver_hind")
+    assert table.cards(0, "silver_hind") == 2
 
 
 @pytest.mark.rule("DF-3.9")
 def test_dice_change_only_by_forging() -> None:
-    game = start(3, seed=9)
-    dice_before = [(hero.light, hero.dark) for hero in game.heroes]
-    interrupt(game, Blessing(seat=0, die=BOTH, blessings=3))
-    feat(game, 0, "ferryman")
-    assert [(hero.light, hero.dark) for hero in game.heroes] == dice_before
+    table = given(3, seed=9)
+    before = [table.faces(seat, die) for seat in range(3) for die in ("light", "dark")]
+    table.happen(Blessing(seat=0, die=BOTH, blessings=3)).feat(0, "ferryman")
+    assert [table.faces(seat, die) for seat in range(3) for die in ("light", "dark")] == before
+
+
+def last_turn() -> DiceForgeScenario:
+    """The last decision of the last turn: seat 1 of two players, with nothing rolled left."""
+    table = fresh(2, seed=4)
+    while not (table.game.round == 9 and table.asked == (1, "action")):
+        table.play(table.options[-1])
+    for seat in (0, 1):
+        table.reserve(seat, gold=0, sun=0, moon=0, glory=0)
+    return table.tokens(1, triton=1)
 
 
 @pytest.mark.rule("DF-5.1")
 def test_most_glory_in_reserve_and_on_cards_wins() -> None:
-    game = last_turn()
-    game.heroes[0].glory = 30
-    game.heroes[1].glory = 20
-    game.heroes[1].cards[card("ferryman")] = 1
-    play(game, "pass")
-    assert game.result == {"winners": [1], "reason": "dice_forge-log-most-glory", "scores": [30, 32]}
-    assert game.choice is None
+    table = last_turn().reserve(0, glory=30).reserve(1, glory=20).own(1, "ferryman").play("pass")
+    table.expect(winner=([1], "most-glory"))
+    assert table.game.scores == [30, 20 + 12]
+    assert table.game.choice is None
 
 
 @pytest.mark.rule("DF-5.1")
 def test_a_tie_is_shared_and_leftovers_count_for_nothing() -> None:
-    game = last_turn()
-    for hero in game.heroes:
-        hero.glory = 25
-    game.heroes[0].gold = 12
-    play(game, "pass")
-    assert game.result == {"winners": [0, 1], "reason": "dice_forge-log-shared", "scores": [25, 25]}
-
-
-def last_turn() -> DiceForge:
-    """The last decision of the last turn: seat 1 of two players, with nothing rolled left."""
-    game = agon.new("dice_forge", 2, 4)
-    assert isinstance(game, DiceForge)
-    while not (game.round == game.rounds and game.active == 1 and asked(game) == (1, "action")):
-        game.apply(len(options(game)) - 1)
-    for hero in game.heroes:
-        hero.gold = hero.sun = hero.moon = hero.glory = 0
-    game.heroes[1].triton = 1
-    game.relist()
-    return game
+    table = last_turn().reserve(0, glory=25, gold=12).reserve(1, glory=25).play("pass")
+    table.expect(winner=([0, 1], "shared"))
+    assert table.game.scores == [25, 25]

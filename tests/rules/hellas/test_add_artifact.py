@@ -8,16 +8,24 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[3]
 DIFF = ROOT / "docs" / "guides" / "artifact.diff"
-NEEDED = ("tests/__init__.py", "tests/frames.py", "tests/rules/__init__.py", "tests/rules/hellas/__init__.py")
+KIT = (
+    "tests/__init__.py",
+    "tests/frames.py",
+    "tests/scenario.py",
+    "tests/properties/__init__.py",
+    "tests/properties/hellas_box.py",
+    "tests/rules/__init__.py",
+    "tests/rules/hellas/__init__.py",
+    "tests/rules/hellas/scenario.py",
+)
 
 
 def copied(folder: Path) -> None:
     ignored = shutil.ignore_patterns("__pycache__", "static")
     shutil.copytree(ROOT / "src" / "agon", folder / "src" / "agon", ignore=ignored)
-    (folder / "tests" / "rules" / "hellas").mkdir(parents=True)
-    for name in (*NEEDED, "tests/rules/hellas/table.py", "pyproject.toml"):
-        if (ROOT / name).is_file():
-            shutil.copy(ROOT / name, folder / name)
+    for name in (*KIT, "pyproject.toml"):
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(ROOT / name, folder / name)
 
 
 def test_the_diff_of_the_guide_adds_an_artifact_that_works(tmp_path: Path) -> None:

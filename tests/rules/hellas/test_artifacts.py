@@ -2,62 +2,20 @@
 
 import pytest
 
-from agon.games.hellas.game import Hellas
 from agon.games.hellas.rules.powers import ARTIFACTS, HUNT
 from agon.games.hellas.rules.powers import artifact as register
 from agon.games.hellas.tables import ARTIFACT_DATA
-from agon.kernel.bits import count_bits, has
 
-from .table import (
-    action,
-    army,
-    asked,
-    battle,
-    card,
-    drawn_up,
-    fortified,
-    give_artifact,
-    glory,
-    hand,
-    hero_at,
-    hoplites,
-    hunt,
-    in_hand,
-    injure,
-    is_charged,
-    kill_off,
-    lair,
-    lord,
-    offers,
-    options,
-    own,
-    owner,
-    play,
-    put_monster,
-    put_quest,
-    refresh,
-    sheet,
-    start,
-    temples,
-    told,
-    where_is,
-    wound,
-)
+from .scenario import HellasScenario, given
 
 
-def owning(name: str) -> Hellas:
-    game = start()
-    give_artifact(game, 0, name)
-    return game
+def owning(name: str) -> HellasScenario:
+    return given().artifact(0, name)
 
 
-def opposed(name: str, seat: int, attackers: int = 3, defenders: int = 3) -> Hellas:
+def opposed(name: str, seat: int, attackers: int = 3, defenders: int = 3) -> HellasScenario:
     """A battle in Elis is about to begin; a side has an artifact."""
-    game = start()
-    give_artifact(game, seat, name)
-    army(game, 1, "elis", defenders)
-    army(game, 0, "elis", attackers, owned=False)
-    return game
+    return given().artifact(seat, name).army(1, "elis", defenders).army(0, "elis", attackers, owned=False)
 
 
 def test_every_artifact_is_used_somewhere() -> None:
@@ -83,366 +41,231 @@ def test_kinds_and_owners(row: dict[str, object]) -> None:
 
 @pytest.mark.rule("LH-artifact-caduceus")
 def test_caduceus_makes_the_enemy_discard() -> None:
-    game = opposed("caduceus", 0)
-    hand(game, 1, "trap-mace", "trap-sword")
-    battle(game, 0, 1, "elis", "arcadia")
-    assert options(game) == ["use caduceus", "done"]
-    play(game, "use caduceus")
-    assert asked(game) == (1, "pay-card")
-    play(game, "discard trap-mace")
-    assert in_hand(game, 1) == ["trap-sword"]
-    assert not is_charged(game, 0, "caduceus")
-    game = opposed("caduceus", 0)
-    battle(game, 0, 1, "elis", "arcadia")
-    assert asked(game) == (0, "turn")  # no card to discard: not asked
+    table = opposed("caduceus", 0).hand(1, "trap-mace", "trap-sword").battle("elis")
+    table.expect(options=["use caduceus", "done"])
+    table.play("use caduceus").expect(asked=(1, "pay-card"))
+    table.play("discard trap-mace").expect_hand(1, "trap-sword")
+    assert not table.is_charged(0, "caduceus")
+    table = opposed("caduceus", 0).battle("elis").expect(asked=(0, "turn"))  # no card to discard: not asked
 
 
 @pytest.mark.rule("LH-artifact-apollos_arrow")
 def test_apollos_arrow_from_a_neighbouring_region() -> None:
-    game = opposed("apollos_arrow", 0)
-    hand(game, 0, "trap-mace")
-    frame = battle(game, 0, 1, "elis", "arcadia")  # Heracles is in Arcadia
-    play(game, "use apollos_arrow")
-    assert frame.attacker_bonus == 2
-    game = opposed("apollos_arrow", 0)
-    hero_at(game, 0, "elis")
-    battle(game, 0, 1, "elis", "arcadia")
-    assert asked(game) == (0, "turn")
+    table = opposed("apollos_arrow", 0).hand(0, "trap-mace").battle("elis")  # Heracles is in Arcadia
+    table.play("use apollos_arrow")
+    assert table.bonus(0) == 2
+    table = opposed("apollos_arrow", 0).hero(0, "elis").battle("elis").expect(asked=(0, "turn"))
 
 
 @pytest.mark.rule("LH-artifact-femes_trumpet")
 def test_femes_trumpet_clears_one_action() -> None:
-    game = owning("femes_trumpet")
-    refresh(game)
-    assert "use femes_trumpet" not in options(game)
-    lord(game, 0).used = (1 << action("march")) | (1 << action("recruit"))
-    refresh(game)
-    play(game, "use femes_trumpet")
-    assert options(game) == ["clear recruit", "clear march"]
-    play(game, "clear march")
-    assert lord(game, 0).used == 1 << action("recruit")
+    table = owning("femes_trumpet").expect(cannot="use femes_trumpet")
+    table.used(0, "march", "recruit").play("use femes_trumpet").expect(options=["clear recruit", "clear march"])
+    table.play("clear march")
+    assert table.actions_used(0) == ["recruit"]
 
 
 @pytest.mark.rule("LH-artifact-harpe")
 def test_harpe_before_a_battle_or_a_hunt() -> None:
-    game = opposed("harpe", 1)
-    battle(game, 0, 1, "elis", "arcadia")
-    play(game, "use harpe")
-    assert count_bits(lord(game, 1).hand) == 1
-    game = owning("harpe")
-    put_monster(game, "hydra", "arcadia")
-    hunt(game, 0, "hydra", "trap-mace")
-    play(game, "use harpe")
-    assert count_bits(lord(game, 0).hand) == 2
-    assert not is_charged(game, 0, "harpe")
+    table = opposed("harpe", 1).battle("elis").play("use harpe").expect_hand_size(1, 1)
+    table = owning("harpe").monster("hydra", "arcadia").hunt(0, "hydra", "trap-mace").play("use harpe")
+    table.expect_hand_size(0, 2)
+    assert not table.is_charged(0, "harpe")
 
 
 @pytest.mark.rule("LH-artifact-harpe")
 def test_harpe_is_no_help_once_the_hunt_is_under_way() -> None:
-    game = owning("harpe")
-    put_monster(game, "hydra", "arcadia")
-    hand(game, 0, "glory-torch", "phalanx-torch")
-    hunt(game, 0, "hydra", "trap-mace")
-    play(game, "strike glory-torch torch plain")
-    assert "use harpe" not in options(game)
+    table = owning("harpe").monster("hydra", "arcadia").hand(0, "glory-torch", "phalanx-torch")
+    table.hunt(0, "hydra", "trap-mace").play("strike glory-torch torch plain").expect(cannot="use harpe")
 
 
 @pytest.mark.rule("LH-artifact-pandoras_box")
 def test_pandoras_box_is_a_monster_phase() -> None:
-    game = owning("pandoras_box")
-    refresh(game)
-    assert "use pandoras_box" not in options(game)
-    put_monster(game, "cerberus", "elis")
-    army(game, 1, "elis", 4)
-    refresh(game)
-    game.impose([1])
-    play(game, "use pandoras_box")
-    assert hoplites(game, 1, "elis") == 1
+    table = owning("pandoras_box").expect(cannot="use pandoras_box")
+    table.monster("cerberus", "elis").army(1, "elis", 4)
+    table.chance("attack").play("use pandoras_box").expect_hoplites(1, "elis", 1)
 
 
 @pytest.mark.rule("LH-artifact-horn_of_plenty")
 def test_horn_of_plenty_recruits_two_in_one_city() -> None:
-    game = owning("horn_of_plenty")
-    own(game, 0, "elis", "laconia", "messenia")
-    refresh(game)
-    play(game, "use horn_of_plenty")
-    assert offers(game, "muster") == ["elis", "laconia"]
-    play(game, "muster laconia", "levy-fortified laconia 2")
-    assert hoplites(game, 0, "laconia") == 2
-    assert fortified(game, 0, "laconia")
+    table = owning("horn_of_plenty").own(0, "elis", "laconia", "messenia").play("use horn_of_plenty")
+    assert table.offers("muster") == ["elis", "laconia"]
+    table.play("muster laconia", "levy-fortified laconia 2").expect_hoplites(0, "laconia", 2)
+    assert table.is_fortified(0, "laconia")
 
 
 @pytest.mark.rule("LH-artifact-ambrosia")
 def test_ambrosia_heals_everything() -> None:
-    game = owning("ambrosia")
-    injure(game, 0, "speed", "strength", "leadership")
-    refresh(game)
-    play(game, "use ambrosia")
-    while asked(game)[1] == "heal":
-        game.apply(0)
-    assert lord(game, 0).injured == 0
+    table = owning("ambrosia").injure(0, "speed", "strength", "leadership")
+    table.play("use ambrosia", "heal speed", "heal strength").expect_injuries(0, 0).expect(asked=(0, "turn"))
 
 
 @pytest.mark.rule("LH-artifact-aegis")
 def test_aegis_saves_two_hoplites_also_in_others_turns() -> None:
-    game = opposed("aegis", 1, 6, 3)
-    battle(game, 0, 1, "elis", "arcadia")
-    assert asked(game) == (1, "aegis")
-    play(game, "protect")
-    assert asked(game) == (1, "retreat")
-    assert hoplites(game, 1, "elis") == 3
-    assert not is_charged(game, 1, "aegis")
-    game = opposed("aegis", 1, 6, 3)
-    battle(game, 0, 1, "elis", "arcadia")
-    play(game, "accept")
-    assert hoplites(game, 1, "elis") == 2
-    assert is_charged(game, 1, "aegis")
+    table = opposed("aegis", 1, 6, 3).battle("elis").expect(asked=(1, "aegis"))
+    table.play("protect").expect(asked=(1, "retreat")).expect_hoplites(1, "elis", 3)
+    assert not table.is_charged(1, "aegis")
+    table = opposed("aegis", 1, 6, 3).battle("elis").play("accept").expect_hoplites(1, "elis", 2)
+    assert table.is_charged(1, "aegis")
 
 
 @pytest.mark.rule("LH-artifact-eye_of_graeae")
 def test_eye_of_graeae_exchanges_cards_in_a_battle() -> None:
-    game = opposed("eye_of_graeae", 1)
-    hand(game, 1, "trap-mace", "trap-sword", "glory-bow")
-    battle(game, 0, 1, "elis", "arcadia")
-    play(game, "use eye_of_graeae", "discard trap-mace", "discard glory-bow")
-    game.impose([card("charge-sickle"), card("assault-axe")])
-    play(game, "done")
-    assert in_hand(game, 1) == ["trap-sword", "charge-sickle", "assault-axe"]
-    assert asked(game) == (1, "battle")
+    table = opposed("eye_of_graeae", 1).hand(1, "trap-mace", "trap-sword", "glory-bow").battle("elis")
+    table.play("use eye_of_graeae", "discard trap-mace", "discard glory-bow")
+    table.chance("charge-sickle", "assault-axe").play("done")
+    table.expect_hand(1, "trap-sword", "charge-sickle", "assault-axe").expect(asked=(1, "battle"))
 
 
 @pytest.mark.rule("LH-artifact-eye_of_graeae")
 def test_eye_of_graeae_exchanges_cards_in_a_hunt() -> None:
-    game = owning("eye_of_graeae")
-    put_monster(game, "hydra", "arcadia")
-    hunt(game, 0, "hydra", "trap-mace")
-    play(game, "use eye_of_graeae", "discard trap-mace")
-    game.impose([card("charge-sickle")])
-    play(game, "done") if asked(game)[1] == "cycle" else None
-    assert count_bits(lord(game, 0).hand) == 1
-    assert asked(game) == (0, "hunt-step")
+    table = owning("eye_of_graeae").monster("hydra", "arcadia").hunt(0, "hydra", "trap-mace")
+    table.chance("charge-sickle").play("use eye_of_graeae", "discard trap-mace")
+    table.expect_hand(0, "charge-sickle").expect(asked=(0, "hunt-step"))
 
 
 @pytest.mark.rule("LH-artifact-ariadnes_thread")
 def test_ariadnes_thread_moves_a_monster_one_or_two_regions() -> None:
-    game = owning("ariadnes_thread")
-    put_monster(game, "hydra", "crete")
-    put_monster(game, "sphinx", "acarnania")
-    refresh(game)
-    play(game, "use ariadnes_thread")
-    assert "hydra argolis" in offers(game, "drive")
-    assert "hydra arcadia" in offers(game, "drive")  # two away
-    assert "hydra elis" not in offers(game, "drive")
-    assert "hydra crete" not in offers(game, "drive")
-    assert "sphinx epirus" in offers(game, "drive")
-    play(game, "drive hydra arcadia")
-    assert lair(game, "hydra") == "arcadia"
+    table = owning("ariadnes_thread").monster("hydra", "crete").monster("sphinx", "acarnania")
+    table.play("use ariadnes_thread")
+    assert "hydra argolis" in table.offers("drive")
+    assert "hydra arcadia" in table.offers("drive")  # two away
+    assert "hydra elis" not in table.offers("drive")
+    assert "hydra crete" not in table.offers("drive")
+    assert "sphinx epirus" in table.offers("drive")
+    table.play("drive hydra arcadia").expect_lair("hydra", "arcadia")
 
 
 @pytest.mark.rule("LH-artifact-poison_arrows")
 def test_poison_arrows_wound_and_draw_at_the_start_of_a_hunt() -> None:
-    game = owning("poison_arrows")
-    put_monster(game, "hydra", "arcadia")
-    hunt(game, 0, "hydra", "trap-mace")
-    play(game, "use poison_arrows")
-    assert asked(game) == (0, "wound")
-    assert offers(game, "wound") == [
+    table = owning("poison_arrows").monster("hydra", "arcadia").hunt(0, "hydra", "trap-mace")
+    table.play("use poison_arrows").expect(asked=(0, "wound"))
+    assert table.offers("wound") == [
         "hydra torch plain",
         "hydra sword priest",
         "hydra sword plain",
         "hydra axe artifact",
     ]
-    play(game, "wound hydra axe artifact")
-    assert sheet(game, "hydra")[0] == 1
-    assert count_bits(lord(game, 0).hand) == 2
-    play(game, "give-up", "injure speed")
-    assert count_bits(lord(game, 0).artifacts) == 2  # its reward counts as of this hunt
+    table.play("wound hydra axe artifact")
+    assert table.sheet("hydra")[0] == 1
+    table.expect_hand_size(0, 2)
+    table.play("give-up", "injure speed")
+    assert len(table.artifacts(0)) == 2  # its reward counts as of this hunt
 
 
 @pytest.mark.rule("LH-artifact-minotaurs_horn")
 def test_minotaurs_horn_calls_neighbours_to_the_defence() -> None:
-    game = opposed("minotaurs_horn", 1)
-    army(game, 1, "achaea", 3)
-    army(game, 1, "messenia", 2, fortified=False)
-    battle(game, 0, 1, "elis", "arcadia")
-    assert asked(game) == (1, "before")
-    play(game, "use minotaurs_horn", "bring achaea 2")
-    assert offers(game, "bring") == ["messenia 2", "messenia 1"]  # from several regions
-    play(game, "bring messenia 1")
-    assert hoplites(game, 1, "elis") == 6
+    table = opposed("minotaurs_horn", 1).army(1, "achaea", 3).army(1, "messenia", 2, fortified=False).battle("elis")
+    table.expect(asked=(1, "before"))
+    table.play("use minotaurs_horn", "bring achaea 2")
+    assert table.offers("bring") == ["messenia 2", "messenia 1"]  # from several regions
+    table.play("bring messenia 1").expect_hoplites(1, "elis", 6)
 
 
 @pytest.mark.rule("LH-artifact-minotaurs_horn")
 def test_minotaurs_horn_is_for_defenders_with_neighbours() -> None:
-    game = opposed("minotaurs_horn", 0)
-    army(game, 0, "achaea", 3)
-    battle(game, 0, 1, "elis", "arcadia")
-    assert is_charged(game, 0, "minotaurs_horn")
-    assert asked(game) == (0, "turn")
-    game = opposed("minotaurs_horn", 1)
-    battle(game, 0, 1, "elis", "arcadia")
-    assert is_charged(game, 1, "minotaurs_horn")
+    table = opposed("minotaurs_horn", 0).army(0, "achaea", 3).battle("elis")
+    assert table.is_charged(0, "minotaurs_horn")
+    table.expect(asked=(0, "turn"))
+    table = opposed("minotaurs_horn", 1).battle("elis")
+    assert table.is_charged(1, "minotaurs_horn")
 
 
 @pytest.mark.rule("LH-artifact-head_of_sphinx")
 def test_head_of_sphinx_takes_the_neutral_region_of_the_hero() -> None:
-    game = owning("head_of_sphinx")
-    refresh(game)
-    play(game, "use head_of_sphinx", "levy arcadia 1")
-    assert owner(game, "arcadia") == 0
-    assert hoplites(game, 0, "arcadia") == 1
-    game = owning("head_of_sphinx")
-    own(game, 1, "arcadia")
-    refresh(game)
-    assert "use head_of_sphinx" not in options(game)
+    table = owning("head_of_sphinx").play("use head_of_sphinx", "levy arcadia 1").expect_owner("arcadia", 0)
+    table.expect_hoplites(0, "arcadia", 1)
+    table = owning("head_of_sphinx").own(1, "arcadia").expect(cannot="use head_of_sphinx")
 
 
 @pytest.mark.rule("LH-artifact-eye_of_cyclops")
 def test_eye_of_cyclops_a_priest_at_a_temple() -> None:
-    game = owning("eye_of_cyclops")
-    refresh(game)
-    assert "use eye_of_cyclops" not in options(game)
-    temples(game, "elis")
-    hero_at(game, 0, "elis")
-    refresh(game)
-    play(game, "use eye_of_cyclops")
-    assert lord(game, 0).pool == 1
+    table = owning("eye_of_cyclops").expect(cannot="use eye_of_cyclops")
+    table.temples("elis").hero(0, "elis").play("use eye_of_cyclops").expect_priests(0, 1)
 
 
 @pytest.mark.rule("LH-artifact-medusas_blood")
 def test_medusas_blood_one_casualty_less_or_one_more_for_the_enemy() -> None:
-    game = opposed("medusas_blood", 0, 5, 4)
-    hand(game, 0, "trap-mace")
-    battle(game, 0, 1, "elis", "arcadia")
-    play(game, "play trap-mace")
-    assert asked(game) == (0, "blood")
-    assert options(game) == ["blood-spare", "blood-strike", "skip"]
-    twin, third = game.copy(), game.copy()
-    play(game, "blood-spare")
-    assert (hoplites(game, 0, "elis"), hoplites(game, 1, "elis")) == (5, 3)
-    assert not is_charged(game, 0, "medusas_blood")
-    play(twin, "blood-strike")
-    assert (hoplites(twin, 0, "elis"), hoplites(twin, 1, "elis")) == (4, 2)
-    play(third, "skip")
-    assert is_charged(third, 0, "medusas_blood")
+    table = opposed("medusas_blood", 0, 5, 4).hand(0, "trap-mace").battle("elis").play("play trap-mace")
+    table.expect(asked=(0, "blood"), options=["blood-spare", "blood-strike", "skip"])
+    twin, third = table.copy(), table.copy()
+    table.play("blood-spare").expect_hoplites(0, "elis", 5).expect_hoplites(1, "elis", 3)
+    assert not table.is_charged(0, "medusas_blood")
+    twin.play("blood-strike").expect_hoplites(0, "elis", 4).expect_hoplites(1, "elis", 2)
+    third.play("skip")
+    assert third.is_charged(0, "medusas_blood")
 
 
 @pytest.mark.rule("LH-artifact-chimeras_fire")
 def test_chimeras_fire_kills_one_where_the_hero_is() -> None:
-    game = owning("chimeras_fire")
-    refresh(game)
-    assert "use chimeras_fire" not in options(game)
-    army(game, 1, "arcadia", 2)
-    refresh(game)
-    play(game, "use chimeras_fire")
-    assert hoplites(game, 1, "arcadia") == 1
+    table = owning("chimeras_fire").expect(cannot="use chimeras_fire")
+    table.army(1, "arcadia", 2).play("use chimeras_fire").expect_hoplites(1, "arcadia", 1)
 
 
 @pytest.mark.rule("LH-artifact-adamant_tethers")
 def test_adamant_tethers_kill_three_where_the_hero_is() -> None:
-    game = owning("adamant_tethers")
-    army(game, 1, "arcadia", 4)
-    refresh(game)
-    play(game, "use adamant_tethers")
-    assert hoplites(game, 1, "arcadia") == 1
+    table = owning("adamant_tethers").army(1, "arcadia", 4).play("use adamant_tethers")
+    table.expect_hoplites(1, "arcadia", 1)
 
 
 @pytest.mark.rule("LH-artifact-owl_of_athena")
 def test_owl_of_athena_two_cards_one_kept() -> None:
-    game = owning("owl_of_athena")
-    own(game, 0, "attica")
-    hand(game, 0, "trap-mace")
-    refresh(game)
-    game.impose([card("charge-sickle"), card("glory-bow")])
-    play(game, "use owl_of_athena")
-    assert sorted(offers(game, "keep-card")) == ["charge-sickle", "glory-bow"]
-    play(game, "keep-card charge-sickle")
-    assert in_hand(game, 0) == ["trap-mace", "charge-sickle"]
-    assert has(game.discard, card("glory-bow"))
+    table = owning("owl_of_athena").own(0, "attica").hand(0, "trap-mace").chance("charge-sickle", "glory-bow")
+    table.play("use owl_of_athena")
+    assert sorted(table.offers("keep-card")) == ["charge-sickle", "glory-bow"]
+    table.play("keep-card charge-sickle").expect_hand(0, "trap-mace", "charge-sickle")
+    assert table.cards_discarded() == ["glory-bow"]
 
 
 @pytest.mark.rule("LH-artifact-owl_of_athena", "LH-6.1")
 def test_owl_of_athena_keeps_the_hand_limit() -> None:
-    game = owning("owl_of_athena")
-    own(game, 0, "attica")
-    hand(game, 0, "trap-mace", "trap-sword", "assault-axe", "assault-spear")
-    refresh(game)
-    game.impose([card("charge-sickle"), card("glory-bow")])
-    play(game, "use owl_of_athena", "keep-card charge-sickle")
-    assert asked(game) == (0, "discard")
-    play(game, "discard trap-mace")
-    assert count_bits(lord(game, 0).hand) == 4
+    table = owning("owl_of_athena").own(0, "attica")
+    table.hand(0, "trap-mace", "trap-sword", "assault-axe", "assault-spear").chance("charge-sickle", "glory-bow")
+    table.play("use owl_of_athena", "keep-card charge-sickle").expect(asked=(0, "discard"))
+    table.play("discard trap-mace").expect_hand_size(0, 4)
 
 
 @pytest.mark.rule("LH-artifact-thunder_of_zeus", "LH-7.10")
 def test_thunder_of_zeus_wounds_a_monster_anywhere_without_reward() -> None:
-    game = owning("thunder_of_zeus")
-    own(game, 0, "thessaly")
-    put_monster(game, "sphinx", "crete")
-    wound(game, "sphinx", 3)
-    glory(game, 1, "brown")
-    refresh(game)
-    play(game, "use thunder_of_zeus")
-    assert options(game) == ["wound sphinx spear plain", "smite p1", "smite p2"]
-    play(game, "wound sphinx spear plain")
-    assert lair(game, "sphinx") == "dead"
-    assert has(lord(game, 0).glory, 4)
-    assert has(lord(game, 0).trophies, 4)
-    assert told(game, "artifact-gained") == []  # the monster's artifact leaves the game
-    assert asked(game) == (0, "turn")
+    table = owning("thunder_of_zeus").own(0, "thessaly").monster("sphinx", "crete").wound("sphinx", 3)
+    table.glory(1, "brown").play("use thunder_of_zeus")
+    table.expect(options=["wound sphinx spear plain", "smite p1", "smite p2"])
+    table.play("wound sphinx spear plain").expect_lair("sphinx", "dead")
+    assert (table.lands_of_glory(0), table.slain_by(0)) == (["brown"], ["sphinx"])
+    assert table.told("artifact-gained") == []  # the monster's artifact leaves the game
+    table.expect(asked=(0, "turn"))
 
 
 @pytest.mark.rule("LH-artifact-thunder_of_zeus")
 def test_thunder_of_zeus_injures_an_enemy_hero_whose_owner_chooses() -> None:
-    game = owning("thunder_of_zeus")
-    own(game, 0, "thessaly")
-    kill_off(game, "hydra")
-    injure(game, 2, "speed", "strength", "leadership")
-    put_monster(game, "sphinx", "crete")
-    refresh(game)
-    play(game, "use thunder_of_zeus")
-    assert offers(game, "smite") == ["p1"]  # the other can take no more
-    play(game, "smite p1")
-    assert asked(game) == (1, "injure")
-    play(game, "injure strength")
-    assert lord(game, 1).injuries() == 1
+    table = owning("thunder_of_zeus").own(0, "thessaly").slain("hydra").injure(2, "speed", "strength", "leadership")
+    table.monster("sphinx", "crete").play("use thunder_of_zeus")
+    assert table.offers("smite") == ["p1"]  # the other can take no more
+    table.play("smite p1").expect(asked=(1, "injure"))
+    table.play("injure strength").expect_injuries(1, 1)
 
 
 @pytest.mark.rule("LH-artifact-boots_of_hermes")
 def test_boots_of_hermes_are_not_a_hero_movement() -> None:
-    game = owning("boots_of_hermes")
-    own(game, 0, "acarnania")
-    put_quest(game, "saving_prometheus")
-    hand(game, 0, "trap-mace")
-    refresh(game)
-    play(game, "use boots_of_hermes", "appear macedonia")
-    assert where_is(game, 0) == "macedonia"
-    assert lord(game, 0).quest == -1  # no quest begun
-    assert asked(game) == (0, "turn")
-    assert "go chalkidiki" in options(game)  # the move is still there
+    table = owning("boots_of_hermes").own(0, "acarnania").quest("saving_prometheus").hand(0, "trap-mace")
+    table.play("use boots_of_hermes", "appear macedonia").expect_hero(0, "macedonia")
+    assert table.lord(0).quest == -1  # no quest begun
+    table.expect(asked=(0, "turn"), can="go chalkidiki")  # the move is still there
 
 
 @pytest.mark.rule("LH-8.3", "LH-artifact-apollos_arrow")
 def test_strength_before_the_battle_is_plain() -> None:
-    game = opposed("apollos_arrow", 0)
-    assert drawn_up(0, 1, "elis", "arcadia").strength(game, 0) == 3
+    table = opposed("apollos_arrow", 0)
+    assert table.strength(0, "elis") == 3
 
 
 @pytest.mark.rule("LH-artifact-thunder_of_zeus")
 def test_thunder_of_zeus_does_not_reach_a_hero_on_a_quest() -> None:
-    game = owning("thunder_of_zeus")
-    own(game, 0, "thessaly")
-    put_quest(game, "golden_fleece")
-    lord(game, 1).at, lord(game, 1).quest = -1, 7
-    put_monster(game, "sphinx", "crete")
-    refresh(game)
-    play(game, "use thunder_of_zeus")
-    assert offers(game, "smite") == ["p2"]
+    table = owning("thunder_of_zeus").own(0, "thessaly").quest("golden_fleece").on_quest(1, "golden_fleece")
+    table.monster("sphinx", "crete").play("use thunder_of_zeus")
+    assert table.offers("smite") == ["p2"]
 
 
 @pytest.mark.rule("LH-artifact-head_of_sphinx")
 def test_head_of_sphinx_needs_a_region_without_enemies() -> None:
-    game = owning("head_of_sphinx")
-    army(game, 1, "arcadia", 1, owned=False)
-    refresh(game)
-    assert "use head_of_sphinx" not in options(game)
+    owning("head_of_sphinx").army(1, "arcadia", 1, owned=False).expect(cannot="use head_of_sphinx")

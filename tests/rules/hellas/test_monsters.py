@@ -2,58 +2,20 @@
 
 import pytest
 
-from agon.games.hellas.game import Hellas
 from agon.games.hellas.rules.monsters import EventPhase, MonsterPhase, RegionAttack
-from agon.games.hellas.tables import EVENT_DATA, MONSTER_DATA, MONSTER_DIE
-from agon.kernel.bits import count_bits, has
-from tests.frames import interrupt
+from agon.games.hellas.tables import MONSTER_DIE
+from agon.kernel.bits import has
 
-from .table import (
-    army,
-    asked,
-    attributes,
-    battle,
-    card,
-    event,
-    fortified,
-    give_artifact,
-    god,
-    hand,
-    hero_at,
-    hoplites,
-    hunt,
-    in_hand,
-    injure,
-    kill_off,
-    lair,
-    lord,
-    monster,
-    monster_strikes,
-    offers,
-    options,
-    own,
-    owner,
-    play,
-    put_monster,
-    put_quest,
-    refresh,
-    sheet,
-    start,
-    symbols_left,
-    told,
-    wound,
-)
-
-NOTHING, ATTACK, MOVE, EITHER = 0, 1, 3, 5
+from .scenario import HellasScenario, event, given, monster_no
 
 
-def phase(game: Hellas, *faces: int) -> None:
-    game.impose(list(faces))
-    interrupt(game, MonsterPhase(seat=0))
+def phase(table: HellasScenario, *rolls: str) -> HellasScenario:
+    return table.chance(*rolls).happen(MonsterPhase(seat=0))
 
 
-def strike(game: Hellas, name: str) -> None:
-    interrupt(game, RegionAttack(seat=0, monster=monster(name)))
+def strike(table: HellasScenario, name: str) -> HellasScenario:
+    """A monster attacks the region where it is."""
+    return table.happen(RegionAttack(seat=0, monster=monster_no(name)))
 
 
 @pytest.mark.rule("LH-5.1")
@@ -64,85 +26,60 @@ def test_the_die_has_all_four_outcomes() -> None:
 
 @pytest.mark.rule("LH-5.1")
 def test_nothing_attack_move() -> None:
-    game = start()
-    put_monster(game, "medusa", "elis")
-    army(game, 1, "elis", 2)
-    phase(game, NOTHING)
-    assert hoplites(game, 1, "elis") == 2
-    phase(game, ATTACK)
-    assert hoplites(game, 1, "elis") == 1
-    phase(game, MOVE)
-    assert asked(game) == (0, "drive")
-    assert sorted(offers(game, "drive")) == ["medusa achaea", "medusa arcadia", "medusa messenia"]
-    play(game, "drive medusa achaea")
-    assert lair(game, "medusa") == "achaea"
+    table = given().monster("medusa", "elis").army(1, "elis", 2)
+    phase(table, "nothing").expect_hoplites(1, "elis", 2)
+    phase(table, "attack").expect_hoplites(1, "elis", 1)
+    phase(table, "move").expect(asked=(0, "drive"))
+    assert sorted(table.offers("drive")) == ["medusa achaea", "medusa arcadia", "medusa messenia"]
+    table.play("drive medusa achaea").expect_lair("medusa", "achaea")
 
 
 @pytest.mark.rule("LH-5.1")
 def test_move_or_attack_is_the_builders_choice() -> None:
-    game = start()
-    put_monster(game, "medusa", "elis")
-    army(game, 1, "elis", 2)
-    phase(game, EITHER)
-    assert options(game) == ["let-move", "let-attack"]
-    twin = game.copy()
-    play(game, "let-attack")
-    assert hoplites(game, 1, "elis") == 1
-    play(twin, "let-move", "drive medusa arcadia")
-    assert lair(twin, "medusa") == "arcadia"
+    table = given().monster("medusa", "elis").army(1, "elis", 2)
+    phase(table, "move or attack").expect(options=["let-move", "let-attack"])
+    table.copy().play("let-move", "drive medusa arcadia").expect_lair("medusa", "arcadia")
+    table.play("let-attack").expect_hoplites(1, "elis", 1)
 
 
 @pytest.mark.rule("LH-5.1")
 def test_one_roll_for_each_monster_in_the_builders_order() -> None:
-    game = start()
-    put_monster(game, "medusa", "elis")
-    put_monster(game, "hydra", "crete")
-    put_monster(game, "sphinx", "attica")
-    interrupt(game, MonsterPhase(seat=0))
-    assert asked(game) == (0, "roll")
-    game.impose([NOTHING, NOTHING, NOTHING])
-    play(game, "roll sphinx", "roll hydra")
-    assert [one["monster"] for one in told(game, "monster-roll")] == [
+    table = given().monster("medusa", "elis").monster("hydra", "crete").monster("sphinx", "attica")
+    table.happen(MonsterPhase(seat=0)).expect(asked=(0, "roll"))
+    table.chance("nothing", "nothing", "nothing").play("roll sphinx", "roll hydra")
+    assert [one["monster"] for one in table.told("monster-roll")] == [
         "hellas-monster-sphinx",
         "hellas-monster-hydra",
         "hellas-monster-medusa",
     ]
 
 
-def draw_event(game: Hellas, *cards: str) -> None:
-    game.impose([event(name) for name in cards])
-    interrupt(game, EventPhase())
+def draw_event(table: HellasScenario, *cards: str) -> HellasScenario:
+    return table.chance(*cards).happen(EventPhase())
 
 
 @pytest.mark.rule("LH-5.2")
 def test_a_quest_goes_to_a_free_slot_or_is_discarded() -> None:
-    game = start()
-    draw_event(game, "golden_fleece")
-    assert [one["id"] for one in game.view(None)["board"]["quests"]] == ["golden_fleece"]
-    put_quest(game, "aid_to_atlas", "amazon_queen")
-    draw_event(game, "cattle_of_geryon")
-    assert count_bits(game.quests) == 3
-    assert has(game.event_discard, event("cattle_of_geryon"))
+    table = draw_event(given(), "golden_fleece")
+    assert table.open_quests() == ["golden_fleece"]
+    draw_event(table.quest("aid_to_atlas", "amazon_queen"), "cattle_of_geryon")
+    assert table.open_quests() == ["aid_to_atlas", "amazon_queen", "golden_fleece"]
+    assert table.events_discarded() == ["cattle_of_geryon"]
 
 
 @pytest.mark.rule("LH-5.2")
 def test_a_slain_monsters_card_is_discarded_and_another_drawn() -> None:
-    game = start()
-    kill_off(game, "hydra")
-    draw_event(game, "hydra_1", "hydra_2", "medusa_2")
-    assert lair(game, "medusa") == "phocis"
-    assert game.event_discard == (1 << event("hydra_1")) | (1 << event("hydra_2"))
+    table = given().slain("hydra")
+    draw_event(table, "hydra_1", "hydra_2", "medusa_2").expect_lair("medusa", "phocis")
+    assert table.events_discarded() == ["hydra_1", "hydra_2"]
 
 
 @pytest.mark.rule("LH-5.2")
 def test_an_empty_event_deck_is_the_shuffled_discard() -> None:
-    game = start()
-    game.event_deck = 0
-    game.event_discard = 1 << event("golden_fleece")
-    interrupt(game, EventPhase())
-    assert [one["id"] for one in game.view(None)["board"]["quests"]] == ["golden_fleece"]
-    interrupt(game, EventPhase())  # nothing left: skipped
-    assert asked(game) == (0, "turn")
+    table = given().only_events_discarded("golden_fleece").happen(EventPhase())
+    assert table.open_quests() == ["golden_fleece"]
+    table.happen(EventPhase())  # nothing left: skipped
+    table.expect(asked=(0, "turn"))
 
 
 REGIONS_OF_CARDS = {
@@ -164,21 +101,17 @@ REGIONS_OF_CARDS = {
 
 
 @pytest.mark.parametrize(
-    "name", [pytest.param(one["id"], marks=pytest.mark.rule("LH-5.2", f"LH-event-{one['id']}")) for one in EVENT_DATA]
+    "name", [pytest.param(one, marks=pytest.mark.rule("LH-5.2", f"LH-event-{one}")) for one in REGIONS_OF_CARDS]
 )
 def test_a_monster_card_brings_its_monster_and_then_the_other_evolves_it(name: str) -> None:
-    game = start()
-    who = name[:-2]
-    draw_event(game, name)
-    assert lair(game, who) == REGIONS_OF_CARDS[name]
-    assert not has(game.event_deck, event(name))
-    assert game.evolved == 0
-    twin_card = f"{who}_{3 - int(name[-1])}"
-    draw_event(game, twin_card)
-    assert has(game.evolved, event(twin_card))
-    assert lair(game, who) == REGIONS_OF_CARDS[name]
-    shown = next(one for one in game.view(None)["board"]["monsters"] if one["id"] == who)
-    assert shown["evolutions"] == [twin_card]
+    who, other = name[:-2], f"{name[:-1]}{3 - int(name[-1])}"
+    table = draw_event(given(), name).expect_lair(who, REGIONS_OF_CARDS[name])
+    assert not has(table.game.event_deck, event(name))
+    assert table.evolutions() == []
+    draw_event(table, other).expect_lair(who, REGIONS_OF_CARDS[name])
+    assert table.evolutions() == [other]
+    shown = next(one for one in table.board()["monsters"] if one["id"] == who)
+    assert shown["evolutions"] == [other]
 
 
 ADDED = {
@@ -196,351 +129,256 @@ ADDED = {
     "name", [pytest.param(one, marks=pytest.mark.rule("LH-5.3", f"LH-event-{one}")) for one in ADDED]
 )
 def test_evolutions_that_add_wound_places(name: str) -> None:
-    game = start()
     who = name[:-2]
-    put_monster(game, who, "elis")
-    before = symbols_left(game, who)
-    draw_event(game, name)
-    assert symbols_left(game, who) == before + ADDED[name]
+    table = given().monster(who, "elis")
+    before = table.symbols_left(who)
+    draw_event(table, name)
+    assert table.symbols_left(who) == before + ADDED[name]
 
 
-def attack_strength(game: Hellas, who: str, name: str = "attack-3", wounds: int = 0) -> int:
+def attack_strength(table: HellasScenario, who: str, name: str = "attack-3", wounds: int = 0) -> int:
     """Start a hunt, deal one wound more, and read the strength of the first attack."""
-    wound(game, who, wounds)
-    hand(game, 0, "charge-sickle", "charge-sickle-2")
-    frame = hunt(game, 0, who)
-    game.play(next(one for one in options(game) if one.startswith("convert sickle")))
-    monster_strikes(game, name)
-    return int(frame.attack_strength)
+    table.wound(who, wounds).hand(0, "charge-sickle", "charge-sickle-2").hunt(0, who)
+    return table.play(f"convert {table.offers('convert')[0]}").monster_strikes(name).attack_strength
 
 
 @pytest.mark.rule("LH-event-cyclops_1", "LH-5.3")
 def test_cyclops_1_attacks_plus_one() -> None:
-    game = start()
-    put_monster(game, "cyclops", "arcadia")
-    assert attack_strength(game, "cyclops") == 3
-    game = start()
-    put_monster(game, "cyclops", "arcadia", "cyclops_1")
-    assert attack_strength(game, "cyclops") == 4
+    table = given().monster("cyclops", "arcadia")
+    assert attack_strength(table, "cyclops") == 3
+    table = given().monster("cyclops", "arcadia", "cyclops_1")
+    assert attack_strength(table, "cyclops") == 4
 
 
 @pytest.mark.rule("LH-event-hydra_1", "LH-5.3")
 def test_hydra_1_attacks_plus_two_from_three_wounds() -> None:
-    game = start()
-    put_monster(game, "hydra", "arcadia", "hydra_1")
-    assert attack_strength(game, "hydra", wounds=1) == 3
-    game = start()
-    put_monster(game, "hydra", "arcadia", "hydra_1")
-    assert attack_strength(game, "hydra", wounds=2) == 5
+    table = given().monster("hydra", "arcadia", "hydra_1")
+    assert attack_strength(table, "hydra", wounds=1) == 3
+    table = given().monster("hydra", "arcadia", "hydra_1")
+    assert attack_strength(table, "hydra", wounds=2) == 5
 
 
 @pytest.mark.rule("LH-event-cerberus_1", "LH-5.3")
 def test_cerberus_1_first_attack_plus_three_and_ends_the_hunt() -> None:
-    game = start()
-    put_monster(game, "cerberus", "arcadia", "cerberus_1")
-    assert attack_strength(game, "cerberus") == 6
-    play(game, "endure", "injure speed")
-    assert told(game, "hunt-fails")
+    table = given().monster("cerberus", "arcadia", "cerberus_1")
+    assert attack_strength(table, "cerberus") == 6
+    table.play("endure", "injure speed").expect(told="hunt-fails")
 
 
 @pytest.mark.rule("LH-event-cerberus_1")
 def test_cerberus_1_second_attack_is_as_printed() -> None:
-    game = start()
-    put_monster(game, "cerberus", "arcadia", "cerberus_1")
-    hand(game, 0, "charge-sickle", "charge-sickle-2", "assault-axe", "assault-spear")
-    frame = hunt(game, 0, "cerberus", "wild_attack-spear")
-    play(game, "convert sickle torch plain")
-    monster_strikes(game, "attack-3")
-    game.impose([card("trap-mace"), card("trap-sword")])
-    play(game, "guard assault-axe", "guard assault-spear", "convert sickle bow plain")
-    monster_strikes(game, "attack-4", "fury")
-    assert frame.attack_strength == 4
-    play(game, "endure", "injure speed")
-    assert not told(game, "hunt-fails")
+    table = given().monster("cerberus", "arcadia", "cerberus_1")
+    table.hand(0, "charge-sickle", "charge-sickle-2", "assault-axe", "assault-spear")
+    table.hunt(0, "cerberus", "wild_attack-spear").play("convert sickle torch plain")
+    table.monster_strikes("attack-3").chance("trap-mace", "trap-sword")
+    table.play("guard assault-axe", "guard assault-spear", "convert sickle bow plain")
+    table.monster_strikes("attack-4", "fury")
+    assert table.attack_strength == 4
+    table.play("endure", "injure speed")
+    assert not table.told("hunt-fails")
 
 
 @pytest.mark.rule("LH-event-medusa_1", "LH-7.1")
 def test_medusa_1_draws_by_speed() -> None:
-    game = start()
-    attributes(game, 0, strength=1, speed=4)
-    put_monster(game, "medusa", "arcadia", "medusa_1")
-    hunt(game, 0, "medusa")
-    assert count_bits(lord(game, 0).hand) == 4
+    table = given().attributes(0, strength=1, speed=4).monster("medusa", "arcadia", "medusa_1").hunt(0, "medusa")
+    table.expect_hand_size(0, 4)
 
 
 @pytest.mark.rule("LH-event-sphinx_1", "LH-7.1")
 def test_sphinx_1_asks_for_leadership_three() -> None:
-    game = start()
-    put_monster(game, "sphinx", "arcadia", "sphinx_1")
-    attributes(game, 0, leadership=2)
-    refresh(game)
-    assert "act hunt" not in options(game)
-    attributes(game, 0, leadership=3)
-    refresh(game)
-    assert "act hunt" in options(game)
+    table = given().monster("sphinx", "arcadia", "sphinx_1").attributes(0, leadership=2).expect(cannot="act hunt")
+    table.attributes(0, leadership=3).expect(can="act hunt")
 
 
 @pytest.mark.rule("LH-event-chimera_1", "LH-5.3")
 def test_chimera_1_kills_one_of_the_hoplites_that_enter() -> None:
-    game = start()
-    put_monster(game, "chimera", "elis", "chimera_1")
-    army(game, 0, "arcadia", 5)
-    refresh(game)
-    play(game, "act march", "march arcadia elis", "count 5")
-    assert hoplites(game, 0, "elis") == 4
-    assert owner(game, "elis") == 0
-    game = start()
-    put_monster(game, "chimera", "elis", "chimera_1")
-    attributes(game, 0, leadership=3)
-    army(game, 0, "arcadia", 3)
-    refresh(game)
-    play(game, "act hoplite_movement", "step arcadia elis", "step arcadia elis", "step arcadia elis")
-    assert hoplites(game, 0, "elis") == 2  # one in all, not one each
+    table = given().monster("chimera", "elis", "chimera_1").army(0, "arcadia", 5)
+    table.play("act march", "march arcadia elis", "count 5").expect_hoplites(0, "elis", 4).expect_owner("elis", 0)
+    table = given().monster("chimera", "elis", "chimera_1").attributes(0, leadership=3).army(0, "arcadia", 3)
+    table.play("act hoplite_movement", "step arcadia elis", "step arcadia elis", "step arcadia elis")
+    table.expect_hoplites(0, "elis", 2)  # one in all, not one each
 
 
 @pytest.mark.rule("LH-event-minotaur_1", "LH-7.1")
 def test_minotaur_1_asks_for_a_priest_in_the_pool() -> None:
-    game = start()
-    put_monster(game, "minotaur", "arcadia", "minotaur_1")
-    refresh(game)
-    assert "act hunt" not in options(game)
-    lord(game, 0).pool = 1
-    refresh(game)
-    assert "act hunt" in options(game)
+    table = given().monster("minotaur", "arcadia", "minotaur_1").expect(cannot="act hunt")
+    table.priests(0, 1).expect(can="act hunt")
 
 
 # ---------------------------------------------------------------------- sheets
 
 
+SHEETS = {  # wound places in order, "+" before the one for a priest, "*" before the one for the artifact
+    "cyclops": ("torch torch bow +sword *spear", "eye_of_cyclops"),
+    "hydra": ("torch torch torch +sword sword *axe", "poison_arrows"),
+    "cerberus": ("torch bow bow +sword mace mace *axe", "adamant_tethers"),
+    "medusa": ("bow torch +sword sword *spear", "medusas_blood"),
+    "sphinx": ("torch bow +mace *spear", "head_of_sphinx"),
+    "chimera": ("bow bow torch torch +axe *spear", "chimeras_fire"),
+    "minotaur": ("torch bow +mace mace *axe", "minotaurs_horn"),
+}
+
+
 @pytest.mark.parametrize(
-    "row", [pytest.param(one, marks=pytest.mark.rule("LH-5.3", f"LH-monster-{one['id']}")) for one in MONSTER_DATA]
+    "name", [pytest.param(one, marks=pytest.mark.rule("LH-5.3", f"LH-monster-{one}")) for one in SHEETS]
 )
-def test_sheets_have_four_to_seven_wounds_and_the_artifact(row: dict[str, object]) -> None:
-    game = start()
-    put_monster(game, str(row["id"]), "elis")
-    assert 4 <= sheet(game, str(row["id"]))[1] <= 7
-    shown = game.view(None)["board"]["monsters"][0]
-    assert [place["symbol"] for place in shown["wounds"]] == row["wounds"]
-    assert [place["reward"] or "" for place in shown["wounds"]] == row["rewards"]
-    assert shown["artifact"] == row["artifact"]
+def test_sheets_have_their_wounds_and_the_artifact(name: str) -> None:
+    places, artifact = SHEETS[name]
+    shown = given().monster(name, "elis").board()["monsters"][0]
+    marks = {None: "", "priest": "+", "artifact": "*"}
+    assert [marks[place["reward"]] + place["symbol"] for place in shown["wounds"]] == places.split()
+    assert shown["artifact"] == artifact
 
 
-def special_attack(who: str, *cards: str) -> Hellas:
+def special_attack(who: str, *cards: str) -> HellasScenario:
     """A hunt in which the sheet's special attack comes and is endured; two wounds are on the monster."""
-    game = start()
-    attributes(game, 0, 3, 3, 3)
-    put_monster(game, who, "arcadia")
-    hand(game, 0, "charge-sickle", *cards)
-    hunt(game, 0, who, "trap-mace", "trap-sword", "wild_attack-axe")
-    game.play(next(one for one in options(game) if one.startswith("convert sickle")))
-    monster_strikes(game, "special_attack-4")
-    play(game, "endure")
-    return game
+    table = given().attributes(0, 3, 3, 3).monster(who, "arcadia").hand(0, "charge-sickle", *cards)
+    table.hunt(0, who, "trap-mace", "trap-sword", "wild_attack-axe")
+    return table.play(f"convert {table.offers('convert')[0]}").monster_strikes("special_attack-4").play("endure")
 
 
 @pytest.mark.rule("LH-monster-cyclops")
 def test_cyclops_special_an_injury_and_an_attribute_lower_for_good() -> None:
-    game = special_attack("cyclops")
-    play(game, "injure speed")
-    assert asked(game) == (0, "lower")
-    play(game, "lower strength")
-    assert lord(game, 0).stored(1) == 2
-    assert asked(game) == (0, "hunt-step")
+    table = special_attack("cyclops").play("injure speed").expect(asked=(0, "lower"))
+    table.play("lower strength")
+    assert table.lord(0).stored(1) == 2
+    table.expect(asked=(0, "hunt-step"))
 
 
 @pytest.mark.rule("LH-monster-cyclops")
 def test_cyclops_region_attack_injures_heroes_in_and_around() -> None:
-    game = start()
-    put_monster(game, "cyclops", "elis")
-    hero_at(game, 1, "elis")
-    hero_at(game, 2, "crete")
-    strike(game, "cyclops")
-    assert asked(game) == (0, "injure")  # in Arcadia, a neighbour
-    play(game, "injure speed")
-    assert asked(game) == (1, "injure")
-    play(game, "injure leadership")
-    assert [int(lord(game, seat).injuries()) for seat in range(3)] == [1, 1, 0]
+    table = given().monster("cyclops", "elis").hero(1, "elis").hero(2, "crete")
+    strike(table, "cyclops").expect(asked=(0, "injure"))  # in Arcadia, a neighbour
+    table.play("injure speed").expect(asked=(1, "injure"))
+    table.play("injure leadership")
+    assert [int(table.lord(seat).injuries()) for seat in range(3)] == [1, 1, 0]
 
 
 @pytest.mark.rule("LH-monster-cyclops")
 def test_heroes_on_quests_or_full_of_injuries_take_no_more() -> None:
-    game = start()
-    put_monster(game, "cyclops", "elis")
-    lord(game, 0).at = -1
-    hero_at(game, 1, "elis")
-    injure(game, 1, "speed", "strength", "leadership")
-    strike(game, "cyclops")
-    assert lord(game, 0).injuries() == 0
-    assert lord(game, 1).injuries() == 3
+    table = (
+        given()
+        .monster("cyclops", "elis")
+        .on_quest(0, "golden_fleece")
+        .hero(1, "elis")
+        .injure(1, "speed", "strength", "leadership")
+    )
+    strike(table, "cyclops").expect_injuries(0, 0)
+    table.expect_injuries(1, 3)
 
 
 @pytest.mark.rule("LH-monster-hydra")
 def test_hydra_special_heals_all_its_wounds() -> None:
-    game = special_attack("hydra")
-    assert sheet(game, "hydra")[0] == 0
-    assert told(game, "monster-heals")
+    table = special_attack("hydra")
+    assert table.sheet("hydra")[0] == 0
+    table.expect(told="monster-heals")
 
 
 @pytest.mark.rule("LH-monster-hydra")
 def test_hydra_region_attack_one_hoplite_here_and_in_each_neighbour() -> None:
-    game = start()
-    put_monster(game, "hydra", "elis")
-    army(game, 1, "elis", 2)
-    army(game, 0, "arcadia", 2)
-    army(game, 2, "messenia", 1)
-    army(game, 2, "laconia", 2)
-    strike(game, "hydra")
-    assert hoplites(game, 1, "elis") == 1
-    assert hoplites(game, 0, "arcadia") == 1
-    assert hoplites(game, 2, "messenia") == 0
-    assert hoplites(game, 2, "laconia") == 2
+    table = given().monster("hydra", "elis").army(1, "elis", 2).army(0, "arcadia", 2).army(2, "messenia", 1)
+    table.army(2, "laconia", 2)
+    strike(table, "hydra")
+    table.expect_hoplites(1, "elis", 1).expect_hoplites(0, "arcadia", 1).expect_hoplites(2, "messenia", 0)
+    table.expect_hoplites(2, "laconia", 2)
 
 
 @pytest.mark.rule("LH-monster-cerberus")
 def test_cerberus_special_three_injuries_region_attack_three_kills() -> None:
-    game = special_attack("cerberus")
-    play(game, "injure speed", "injure strength")
-    assert lord(game, 0).injuries() == 3
-    game = start()
-    put_monster(game, "cerberus", "elis")
-    army(game, 1, "elis", 5)
-    strike(game, "cerberus")
-    assert hoplites(game, 1, "elis") == 2
+    table = special_attack("cerberus").play("injure speed", "injure strength").expect_injuries(0, 3)
+    table = given().monster("cerberus", "elis").army(1, "elis", 5)
+    strike(table, "cerberus").expect_hoplites(1, "elis", 2)
 
 
 @pytest.mark.rule("LH-monster-medusa")
 def test_medusa_special_ends_the_hunt_of_the_slow() -> None:
-    game = special_attack("medusa")
-    play(game, "injure strength")
-    assert not told(game, "hunt-fails")  # Speed 3
-    game = special_attack("medusa")
-    play(game, "injure speed")
-    assert told(game, "hunt-fails")
+    table = special_attack("medusa").play("injure strength")
+    assert not table.told("hunt-fails")  # Speed 3
+    table = special_attack("medusa").play("injure speed").expect(told="hunt-fails")
 
 
 @pytest.mark.rule("LH-monster-medusa", "LH-5.3")
 def test_medusa_kills_one_and_lets_no_hoplite_leave() -> None:
-    game = start()
-    put_monster(game, "medusa", "elis")
-    army(game, 0, "elis", 3)
-    strike(game, "medusa")
-    assert hoplites(game, 0, "elis") == 2
-    assert "act march" not in options(game)
-    play(game, "act hoplite_movement")  # only the step into the city is left
-    assert hoplites(game, 0, "elis") == 2
-    assert fortified(game, 0, "elis")
+    table = given().monster("medusa", "elis").army(0, "elis", 3)
+    strike(table, "medusa").expect_hoplites(0, "elis", 2).expect(cannot="act march")
+    table.play("act hoplite_movement")  # only the step into the city is left
+    table.expect_hoplites(0, "elis", 2)
+    assert table.is_fortified(0, "elis")
 
 
 @pytest.mark.rule("LH-monster-medusa")
 def test_losers_in_medusas_region_die() -> None:
-    game = start()
-    put_monster(game, "medusa", "elis")
-    army(game, 1, "elis", 3)
-    army(game, 0, "elis", 5, owned=False)
-    battle(game, 0, 1, "elis", "arcadia")
-    assert lord(game, 1).reserve == 15
+    table = given().monster("medusa", "elis").army(1, "elis", 3).army(0, "elis", 5, owned=False).battle("elis")
+    assert table.lord(1).reserve == 15
 
 
 @pytest.mark.rule("LH-monster-sphinx")
 def test_sphinx_special_ends_the_hunt_of_poor_leaders() -> None:
-    game = special_attack("sphinx")
-    play(game, "injure strength")
-    assert not told(game, "hunt-fails")
-    game = special_attack("sphinx")
-    play(game, "injure leadership")
-    assert told(game, "hunt-fails")
+    table = special_attack("sphinx").play("injure strength")
+    assert not table.told("hunt-fails")
+    table = special_attack("sphinx").play("injure leadership").expect(told="hunt-fails")
 
 
 @pytest.mark.rule("LH-monster-sphinx", "LH-5.3")
 def test_sphinx_kills_one_and_bars_recruiting() -> None:
-    game = start()
-    put_monster(game, "sphinx", "elis")
-    army(game, 0, "elis", 3)
-    own(game, 0, "arcadia")
-    strike(game, "sphinx")
-    assert hoplites(game, 0, "elis") == 2
-    play(game, "act recruit")
-    assert offers(game, "levy") == ["arcadia 2", "arcadia 1", "arcadia 0"]
-    game = start()
-    put_monster(game, "sphinx", "arcadia")
-    lord(game, 0).glory = 1 << 3
-    refresh(game)
-    play(game, "act usurp")
-    assert owner(game, "arcadia") == 0
-    assert hoplites(game, 0, "arcadia") == 0
+    table = given().monster("sphinx", "elis").army(0, "elis", 3).own(0, "arcadia")
+    strike(table, "sphinx").expect_hoplites(0, "elis", 2)
+    table.play("act recruit")
+    assert table.offers("levy") == ["arcadia 2", "arcadia 1", "arcadia 0"]
+    table = given().monster("sphinx", "arcadia").glory(0, "green").play("act usurp").expect_owner("arcadia", 0)
+    table.expect_hoplites(0, "arcadia", 0)
 
 
 @pytest.mark.rule("LH-monster-chimera")
 def test_chimera_special_an_injury_and_one_card_kept() -> None:
-    game = special_attack("chimera")
-    play(game, "injure speed")
-    assert asked(game) == (0, "pay-card")
-    play(game, "discard trap-mace", "discard trap-sword")
+    table = special_attack("chimera").play("injure speed").expect(asked=(0, "pay-card"))
+    table.play("discard trap-mace", "discard trap-sword")
     # one kept, one drawn for not defending
-    assert "wild_attack-axe" in in_hand(game, 0)
-    assert count_bits(lord(game, 0).hand) == 2
+    assert "wild_attack-axe" in table.in_hand(0)
+    table.expect_hand_size(0, 2)
 
 
 @pytest.mark.rule("LH-monster-chimera", "LH-5.1")
 def test_chimera_kills_and_flies_to_the_highest_monument() -> None:
-    game = start()
-    put_monster(game, "chimera", "elis")
-    army(game, 1, "elis", 2)
-    game.level[god("athena")] = 3
-    strike(game, "chimera")
-    assert hoplites(game, 1, "elis") == 1
-    assert lair(game, "chimera") == "attica"
-    strike(game, "chimera")  # already there
-    assert lair(game, "chimera") == "attica"
+    table = given().monster("chimera", "elis").army(1, "elis", 2).level("athena", 3)
+    strike(table, "chimera").expect_hoplites(1, "elis", 1)
+    table.expect_lair("chimera", "attica")
+    strike(table, "chimera")  # already there
+    table.expect_lair("chimera", "attica")
 
 
 @pytest.mark.rule("LH-monster-chimera")
 def test_ties_for_the_highest_monument_are_the_active_players() -> None:
-    game = start()
-    put_monster(game, "chimera", "elis")
-    strike(game, "chimera")
-    assert sorted(offers(game, "drive")) == ["chimera acarnania", "chimera attica", "chimera thessaly"]
+    table = given().monster("chimera", "elis")
+    strike(table, "chimera")
+    assert sorted(table.offers("drive")) == ["chimera acarnania", "chimera attica", "chimera thessaly"]
 
 
 @pytest.mark.rule("LH-monster-chimera", "LH-5.3")
 def test_no_prayer_where_the_chimera_is() -> None:
-    game = start()
-    lord(game, 0).pool = 1
-    put_monster(game, "chimera", "attica")
-    refresh(game)
-    assert sorted(offers(game, "pray")) == ["hermes", "zeus"]
+    table = given().priests(0, 1).monster("chimera", "attica")
+    assert sorted(table.offers("pray")) == ["hermes", "zeus"]
 
 
 @pytest.mark.rule("LH-monster-minotaur")
 def test_minotaur_special_two_injuries_and_half_the_hand() -> None:
-    game = special_attack("minotaur")
-    play(game, "injure speed", "injure strength", "discard trap-mace", "discard trap-sword")
-    assert lord(game, 0).injuries() == 2
-    assert "wild_attack-axe" in in_hand(game, 0)
-    assert count_bits(lord(game, 0).hand) == 2  # three halved up, one drawn
+    table = special_attack("minotaur")
+    table.play("injure speed", "injure strength", "discard trap-mace", "discard trap-sword").expect_injuries(0, 2)
+    assert "wild_attack-axe" in table.in_hand(0)
+    table.expect_hand_size(0, 2)  # three halved up, one drawn
 
 
 @pytest.mark.rule("LH-monster-minotaur")
 def test_minotaur_region_attack_a_hoplite_and_a_priest() -> None:
-    game = start()
-    put_monster(game, "minotaur", "elis")
-    army(game, 1, "elis", 2)
-    lord(game, 1).pool = 2
-    strike(game, "minotaur")
-    assert hoplites(game, 1, "elis") == 1
-    assert lord(game, 1).pool == 1
-    lord(game, 1).pool = 0
-    strike(game, "minotaur")
-    assert lord(game, 1).pool == 0
+    table = given().monster("minotaur", "elis").army(1, "elis", 2).priests(1, 2)
+    strike(table, "minotaur").expect_hoplites(1, "elis", 1)
+    table.expect_priests(1, 1)
+    table.priests(1, 0)
+    strike(table, "minotaur").expect_priests(1, 0)
 
 
 @pytest.mark.rule("LH-5.3", "LH-artifact-aegis")
 def test_the_aegis_is_asked_for_in_a_monster_attack() -> None:
-    game = start()
-    put_monster(game, "cerberus", "elis")
-    army(game, 1, "elis", 5)
-    give_artifact(game, 1, "aegis")
-    strike(game, "cerberus")
-    assert asked(game) == (1, "aegis")
-    play(game, "protect")
-    assert hoplites(game, 1, "elis") == 4
+    table = given().monster("cerberus", "elis").army(1, "elis", 5).artifact(1, "aegis")
+    strike(table, "cerberus").expect(asked=(1, "aegis"))
+    table.play("protect").expect_hoplites(1, "elis", 4)

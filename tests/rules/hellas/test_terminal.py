@@ -6,67 +6,30 @@ import pytest
 from rich.console import Console
 
 import agon
-from agon.games.hellas.game import Hellas
 from agon.games.hellas.rules.draft import Draft
 from agon.terminal.hellas import render
 from agon.terminal.speech import Speech
-from tests.frames import interrupt
 
-from .table import (
-    army,
-    battle,
-    bless,
-    give_artifact,
-    glory,
-    hand,
-    hunt,
-    injure,
-    lord,
-    monster_strikes,
-    own,
-    play,
-    put_monster,
-    put_quest,
-    refresh,
-    start,
-    temples,
-    wound,
-)
+from .scenario import HellasScenario, given
 
 NAMES = ("Anna", "Boris", "Clara", "Dion")
 
 
-def drawn(game: Hellas, seat: int | None = 0, language: str = "en") -> str:
+def drawn(table: HellasScenario, seat: int | None = 0, language: str = "en") -> str:
     console = Console(file=io.StringIO(), width=140)
-    console.print(render(game.view(seat), Speech(language, NAMES)))
+    console.print(render(table.view(seat), Speech(language, NAMES)))
     text = console.file.getvalue()  # type: ignore[attr-defined]
     assert isinstance(text, str)
     return text
 
 
-def busy() -> Hellas:
+def busy() -> HellasScenario:
     """A bit of everything on the board."""
-    game = start()
-    army(game, 0, "elis", 3, fortified=True)
-    army(game, 1, "laconia", 4)
-    put_monster(game, "hydra", "crete", "hydra_2")
-    wound(game, "hydra", 2)
-    put_quest(game, "golden_fleece")
-    lord(game, 2).at, lord(game, 2).quest = -1, 7
-    temples(game, "elis")
-    glory(game, 0, "green")
-    give_artifact(game, 0, "harpe", "aegis")
-    lord(game, 0).charged = 0
-    bless(game, 1, "bluff")
-    injure(game, 0, "speed")
-    lord(game, 0).used = 1 << 5
-    lord(game, 0).trophies = 2
-    lord(game, 0).kept = 1
-    game.praying[0] = 1
-    hand(game, 0, "trap-mace", "charge-sickle")
-    game.king_god, game.king_seat, game.king_tokens = 1, 2, 2
-    refresh(game)
-    return game
+    table = given().army(0, "elis", 3, fortified=True).army(1, "laconia", 4).monster("hydra", "crete", "hydra_2")
+    table.wound("hydra", 2).quest("golden_fleece").on_quest(2, "golden_fleece").temples("elis").glory(0, "green")
+    table.artifact(0, "harpe", "aegis").exhaust(0).bless(1, "bluff").injure(0, "speed").used(0, "march")
+    table.trophies(0, "sphinx").keep_quest(0, "aid_to_atlas").praying("zeus", 0).hand(0, "trap-mace", "charge-sickle")
+    return table.king("athena", 2, 2)
 
 
 def test_the_board_shows_map_monsters_quests_monuments_and_heroes() -> None:
@@ -94,24 +57,15 @@ def test_it_speaks_four_languages(language: str) -> None:
 
 
 def test_battle_hunt_and_draft_under_way() -> None:
-    game = start()
-    army(game, 1, "elis", 2)
-    army(game, 0, "elis", 3, owned=False)
-    hand(game, 1, "trap-mace")
-    battle(game, 0, 1, "elis", "arcadia")
-    assert "Battle: Elis" in drawn(game)
-    game = start()
-    put_monster(game, "hydra", "arcadia")
-    hand(game, 0, "glory-torch")
-    hunt(game, 0, "hydra", "trap-mace")
-    assert "Hunt: Hydra" in drawn(game)
-    play(game, "strike glory-torch torch plain")
-    monster_strikes(game, "attack-5")
-    assert "5 – 0" in drawn(game)
-    game = start()
-    own(game, 0, "elis")
-    interrupt(game, Draft(builder=0))
-    assert "draft" in drawn(game).lower()
+    table = given().army(1, "elis", 2).army(0, "elis", 3, owned=False).hand(1, "trap-mace").battle("elis")
+    assert "Battle: Elis" in drawn(table)
+    table = given().monster("hydra", "arcadia").hand(0, "glory-torch").hunt(0, "hydra", "trap-mace")
+    assert "Hunt: Hydra" in drawn(table)
+    table.play("strike glory-torch torch plain")
+    table.monster_strikes("attack-5")
+    assert "5 – 0" in drawn(table)
+    table = given().own(0, "elis").happen(Draft(builder=0))
+    assert "draft" in drawn(table).lower()
 
 
 @pytest.mark.parametrize("language", ["en", "ru", "it", "pl"])

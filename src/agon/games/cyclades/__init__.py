@@ -1,6 +1,7 @@
 """Cyclades: Legendary Edition, for 2 to 6 players."""
 
 from agon.games.cyclades import rules
+from agon.games.cyclades.components import COMPONENTS
 from agon.games.cyclades.evaluate import IslandEvaluator
 from agon.games.cyclades.game import Cyclades
 from agon.games.cyclades.redeal import redeal
@@ -20,6 +21,7 @@ TITLE = Title(
     view=board_view,
     dump=dump_board,
     restore=restore_board,
+    components=COMPONENTS,
     redeal=redeal,
     evaluate=IslandEvaluator(),
     trained=trained_islands(),

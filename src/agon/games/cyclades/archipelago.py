@@ -10,7 +10,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from agon.games.cyclades import tables
-from agon.kernel.bits import BIT, count_bits, lowest
+from agon.kernel.bits import BIT, count_bits, each, lowest, members
 
 FACES: Final = ("a", "b")
 TILE_HEXES: Final = 19
@@ -185,31 +185,22 @@ class Archipelago:
         while left != 0:
             island = flood(BIT[lowest(left)], self.land_lands, self.all_land)
             left &= ~island
-            rest = island
-            while rest != 0:
-                self.island[lowest(rest)] = island
-                rest &= rest - 1
+            for land in each(island):
+                self.island[land] = island
 
     # ------------------------------------------------------------------ what makes a board legal
 
     def largest_island(self) -> i64:
         most: i64 = 0
-        rest = self.all_land
-        while rest != 0:
-            most = max(most, count_bits(self.island[lowest(rest)]))
-            rest &= rest - 1
+        for land in each(self.all_land):
+            most = max(most, count_bits(self.island[land]))
         return most
 
     def sea_is_connected(self) -> bool:
         return flood(BIT[lowest(self.all_sea)], self.sea_seas, self.all_sea) == self.all_sea
 
     def every_land_has_a_coast(self) -> bool:
-        rest = self.all_land
-        while rest != 0:
-            if self.land_seas[lowest(rest)] == 0:
-                return False
-            rest &= rest - 1
-        return True
+        return all(self.land_seas[land] != 0 for land in members(self.all_land))
 
     def slots_of_tile(self, tile: i64) -> i64:
         total: i64 = 0
@@ -238,7 +229,7 @@ class Archipelago:
                 if grid[at] >= 0:
                     where = {"q": at % GRID - MIDDLE, "r": at // GRID - MIDDLE, "area": area_id(grid[at])}
                     self.drawn_hexes.append(where)
-        return self.drawn_hexes
+        return [dict(one) for one in self.drawn_hexes]
 
     def slot_place(self, slot: int) -> tuple[int, int, int]:
         """The hex of a slot and the direction of the coast it stands on."""

@@ -10,11 +10,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from agon.games.cyclades import tables
-from agon.games.cyclades.frame import IslandRule
+from agon.games.cyclades.frame import FactionRule
 from agon.games.cyclades.game import Cyclades, basic_kinds
 from agon.games.cyclades.income import income_of
 from agon.games.cyclades.rules.rounds import OFFERINGS_PHASE
-from agon.kernel.bits import BIT, count_bits, has, lowest
+from agon.kernel.bits import BIT, count_bits, each, has
 from agon.kernel.evaluator import Evaluator
 from agon.kernel.game import Game
 
@@ -92,10 +92,8 @@ def faction_value(g: Cyclades, faction: i64) -> float:
     total += PRIESTESS_VALUE * float(min(own.priestesses, 6))
     total += INCOME_VALUE * float(income_of(g, faction))
     total += TROOP_VALUE * float(8 - own.troops_left) + FLEET_VALUE * float(8 - own.fleets_left)
-    rest = own.lands
-    while rest != 0:
-        total += land_value(g, lowest(rest))
-        rest &= rest - 1
+    for land in each(own.lands):
+        total += land_value(g, land)
     for figure in range(tables.FIGURES):
         if g.figure_owner[figure] == faction:
             total += FIGURE_VALUE
@@ -145,7 +143,7 @@ def prospect(g: Cyclades, faction: i64, kinds: i64) -> float:
 def duties_value(g: Cyclades, faction: i64, kinds: i64) -> float:
     """What is left of the god's gifts in a turn under way: or its worth would vanish as the turn begins."""
     for frame in g.stack:
-        if isinstance(frame, IslandRule) and frame.is_turn_of(faction):
+        if isinstance(frame, FactionRule) and frame.is_turn_of(faction):
             god = g.factions[faction].bid_god
             built = building_gain(kinds, tables.GOD_BUILDS[god], god == tables.HERA)
             left = built if frame.owes_building() else 0.0

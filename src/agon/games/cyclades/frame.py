@@ -1,14 +1,39 @@
-"""What every rule of Cyclades can be asked while it is under way."""
+"""What rules of Cyclades have in common, and what they can be asked while they are under way."""
 
 from mypy_extensions import i64
 
+from agon.games.cyclades import tables, words
 from agon.games.cyclades.game import Cyclades
-from agon.games.cyclades.ids import Faction
-from agon.kernel.rule import Rule
+from agon.games.cyclades.ids import Creature, Faction
+from agon.kernel.rule import Rule, Step
 
 
-class IslandRule(Rule):
-    """A rule that has an answer to one of these inherits from this class."""
+class OrderRule(Rule):
+    """A rule that comes to every faction once, in turn order."""
+
+    faction: Faction = tables.NONE
+    factions_begun: i64 = 0
+
+    def goes_on(self, g: Cyclades) -> bool:
+        """Whether there is a next faction; then ``faction`` is it."""
+        if self.factions_begun == g.count:
+            return False
+        self.faction = g.order[self.factions_begun]
+        self.factions_begun += 1
+        return True
+
+
+class FactionRule(Rule):
+    """A rule that a faction carries out."""
+
+    faction: Faction
+
+    def for_faction(self, faction: Faction) -> "FactionRule":
+        """The same rule for a faction: registered rules are patterns."""
+        rule = self.copy()
+        assert isinstance(rule, FactionRule)
+        rule.faction = faction
+        return rule
 
     def coins_needed(self, g: Cyclades) -> i64:
         """Coins that the active side must have, or this move would not be under way."""
@@ -23,3 +48,18 @@ class IslandRule(Rule):
 
     def owes_recruit(self) -> bool:
         return False
+
+
+class CardRule(FactionRule):
+    """What a creature does when its card is played."""
+
+    card: Creature
+
+    def ask_if_able(self, g: Cyclades, prompt: i64, then: Step, a: i64 = 0) -> Step:
+        """Put the offered options before the faction, if there are any."""
+        return g.ask(g.seat(self.faction), prompt, a, then=then) if g.offered > 0 else self.fizzle(g)
+
+    def fizzle(self, g: Cyclades) -> Step:
+        """CY-10.1: an ability that cannot be used."""
+        g.tell(words.NO_EFFECT, g.who(self.faction), self.card)
+        return g.end()

@@ -45,7 +45,7 @@ from agon.games.cyclades.words import (
     RESHUFFLED,
     VOCABULARY,
 )
-from agon.kernel.bits import BIT, count_bits, has, lowest
+from agon.kernel.bits import BIT, count_bits, each, has
 from agon.kernel.game import Game
 from agon.kernel.vocabulary import Vocabulary
 
@@ -65,7 +65,8 @@ class Cyclades(Game):
         super().__init__(players)
         self.map: Archipelago = NO_MAP
         self.ladder: vec[i64] = BLANK
-        self.count: i64 = 4 if players == 2 else players  # factions in play; with two players each seat plays two
+        self.plays_two: bool = players == 2  # whether each seat plays two factions
+        self.count: i64 = 4 if players == 2 else players  # factions in play
         self.teams: bool = False
         self.needed: i64 = 3
         self.factions: list[Holdings] = []
@@ -126,6 +127,7 @@ class Cyclades(Game):
     def copy(self) -> Game:
         twin = Cyclades(0)
         twin.players = self.players
+        twin.plays_two = self.plays_two
         self.copy_into(twin)
         twin.map = self.map
         twin.ladder = self.ladder
@@ -186,11 +188,11 @@ class Cyclades(Game):
         """The first and the last faction of the side a seat belongs to."""
         if not self.teams:
             return seat, seat
-        first = 2 * seat if self.players == 2 else seat - seat % 2
+        first = 2 * seat if self.plays_two else seat - seat % 2
         return first, first + 1
 
     def is_rival(self, seat: i64, other: i64) -> bool:
-        if self.teams and self.players > 2:
+        if self.teams and not self.plays_two:
             return seat // 2 != other // 2
         return seat != other
 
@@ -198,13 +200,11 @@ class Cyclades(Game):
 
     def seat(self, faction: Faction) -> Seat:
         """The person who plays a faction."""
-        return faction // 2 if self.players == 2 else faction
+        return faction // 2 if self.plays_two else faction
 
     def who(self, faction: Faction) -> i64:
         """The faction as an argument of messages and options."""
-        if self.players == 2:
-            return faction // 2 + 8 * (faction + 1)
-        return faction
+        return faction // 2 + 8 * (faction + 1) if self.plays_two else faction
 
     def faction_named(self, who: i64) -> Faction:
         return who if who < 8 else who // 8 - 1
@@ -323,12 +323,9 @@ class Cyclades(Game):
 
     def land_of_hero(self, hero: Hero) -> Land:
         """Where a hero stands, NOWHERE if not on the map."""
-        rest = self.map.all_land
-        while rest != 0:
-            land = lowest(rest)
+        for land in each(self.map.all_land):
             if has(self.heroes[land], hero):
                 return land
-            rest &= rest - 1
         return NOWHERE
 
     # ------------------------------------------------------------------ sea
@@ -380,7 +377,9 @@ class Cyclades(Game):
     def medusa_mask(self) -> Lands:
         """The land area that Medusa closes, as a bit."""
         at = self.figure_at[FIGURE[MEDUSA]]
-        return BIT[at] if at >= 0 else 0
+        if at < 0:
+            return 0
+        return BIT[at]
 
     def minotaur_guards(self, land: Land) -> bool:
         return self.figure_at[FIGURE[MINOTAUR]] == land
@@ -411,10 +410,7 @@ class Cyclades(Game):
     def count_buildings(self, lands: Lands, kind: Building) -> i64:
         """Buildings of a type (METROPOLIS: all metropolises) in a set of land areas."""
         found: i64 = 0
-        rest = lands
-        while rest != 0:
-            land = lowest(rest)
-            rest &= rest - 1
+        for land in each(lands):
             for slot in range(land * 4, land * 4 + self.map.slot_count[land]):
                 there = self.building[slot]
                 if there == kind or (kind == METROPOLIS and there > METROPOLIS):
@@ -461,10 +457,7 @@ ALL_FOUR: Final = 30
 def basic_kinds(g: Cyclades, lands: Lands) -> i64:
     """The types of basic buildings in these areas, as bits."""
     found: i64 = 0
-    rest = lands
-    while rest != 0:
-        land = lowest(rest)
-        rest &= rest - 1
+    for land in each(lands):
         for slot in range(land * 4, land * 4 + g.map.slot_count[land]):
             there = g.building[slot]
             if PORT <= there <= ACADEMY:

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from agon.games.cyclades import tables
 from agon.games.cyclades.game import Cyclades
 from agon.games.cyclades.ids import Faction, Land, Sea
-from agon.kernel.bits import lowest
+from agon.kernel.bits import each
 
 
 def horns_on_land(g: Cyclades, land: Land) -> i64:
@@ -25,16 +25,11 @@ def income_of(g: Cyclades, faction: Faction) -> i64:
     cerberus = g.figure_place(tables.CERBERUS)
     owner = g.figure_owner[tables.FIGURE[tables.CERBERUS]]
     total: i64 = 0
-    rest = own.lands
-    while rest != 0:
-        land = lowest(rest)
-        rest &= rest - 1
+    for land in each(own.lands):
         if land != cerberus:
             total += horns_on_land(g, land)
-    rest = own.seas
-    while rest != 0:
-        total += horns_at_sea(g, lowest(rest))
-        rest &= rest - 1
+    for sea in each(own.seas):
+        total += horns_at_sea(g, sea)
     if cerberus >= 0 and owner == faction:  # CY-10.21: instead of the controller; ruling 10 Cerberus: or of no one
         total += horns_on_land(g, cerberus)
     return total

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from agon.games.cyclades.archipelago import flood
 from agon.games.cyclades.game import Cyclades
 from agon.games.cyclades.ids import Faction, Land, Lands, Sea, Seas
-from agon.kernel.bits import BIT, lowest
+from agon.kernel.bits import BIT, each
 
 
 def reachable_lands(g: Cyclades, faction: Faction, land: Land, with_jason: bool = False) -> Lands:
@@ -21,20 +21,15 @@ def reachable_lands(g: Cyclades, faction: Faction, land: Land, with_jason: bool 
     reached = g.map.land_lands[land]
     chain = g.map.land_seas[land] & fleets
     if chain != 0:
-        rest = flood(chain, g.map.sea_seas, fleets)
-        while rest != 0:
-            reached |= g.map.sea_lands[lowest(rest)]
-            rest &= rest - 1
+        for sea in each(flood(chain, g.map.sea_seas, fleets)):
+            reached |= g.map.sea_lands[sea]
     return reached & ~BIT[land]
 
 
 def retreat_lands(g: Cyclades, faction: Faction, land: Land) -> Lands:
     """CY-7.5: reachable land areas that are own, or without any piece or token; never Medusa's."""
     found: i64 = 0
-    rest = reachable_lands(g, faction, land) & ~g.medusa_mask()
-    while rest != 0:
-        to = lowest(rest)
-        rest &= rest - 1
+    for to in each(reachable_lands(g, faction, land) & ~g.medusa_mask()):
         if g.owner[to] == faction or g.owner[to] < 0:
             found |= BIT[to]
     return found
@@ -43,10 +38,7 @@ def retreat_lands(g: Cyclades, faction: Faction, land: Land) -> Lands:
 def retreat_seas(g: Cyclades, faction: Faction, sea: Sea) -> Seas:
     """CY-7.2: neighbouring sea areas that are empty or own, and open."""
     found: i64 = 0
-    rest = g.map.sea_seas[sea] & ~g.closed_seas()
-    while rest != 0:
-        to = lowest(rest)
-        rest &= rest - 1
+    for to in each(g.map.sea_seas[sea] & ~g.closed_seas()):
         if g.sea_owner[to] == faction or g.sea_owner[to] < 0:
             found |= BIT[to]
     return found

@@ -10,7 +10,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from agon.games.cyclades import tables
-from agon.games.cyclades.frame import IslandRule
+from agon.games.cyclades.frame import FactionRule
 from agon.games.cyclades.game import Cyclades
 from agon.games.cyclades.ids import Faction, Seat
 from agon.games.cyclades.income import income_of
@@ -65,6 +65,6 @@ def move_under_way(g: Cyclades, purse: i64) -> i64:
         return 0
     needed: i64 = 0
     for frame in g.stack:
-        if isinstance(frame, IslandRule):
+        if isinstance(frame, FactionRule):
             needed = max(needed, frame.coins_needed(g))
     return needed

@@ -12,12 +12,12 @@ from mypy_extensions import i64
 
 from agon.games.cyclades import tables
 from agon.games.cyclades.evaluate import IslandEvaluator, evaluate, side_value
-from agon.games.cyclades.frame import IslandRule
+from agon.games.cyclades.frame import FactionRule
 from agon.games.cyclades.game import Cyclades
 from agon.games.cyclades.income import income_of
 from agon.games.cyclades.reach import reachable_lands
 from agon.games.cyclades.rules.rounds import ACTIONS_PHASE, OFFERINGS_PHASE
-from agon.kernel.bits import BIT, count_bits, has, lowest
+from agon.kernel.bits import BIT, count_bits, each, has
 from agon.kernel.evaluator import NetworkEvaluator
 from agon.kernel.game import Game
 from agon.kernel.network import read_network
@@ -193,10 +193,7 @@ def note_lands(g: Cyclades, first: i64, lands: i64, found: vec[float]) -> i64:
     """What stands on the land of a side; the kinds of basic buildings, as bits."""
     threats = threats_to(g, first, lands)
     kinds: i64 = 0
-    rest = lands
-    while rest != 0:
-        land = lowest(rest)
-        rest &= rest - 1
+    for land in each(lands):
         guards = strength(g, land)
         metropolises = 0.0
         for slot in range(land * 4, land * 4 + g.map.slot_count[land]):
@@ -233,15 +230,9 @@ def threats_to(g: Cyclades, first: i64, lands: i64) -> vec[i64]:
     for rival in range(g.count):
         if not g.are_enemies(first, rival):
             continue
-        rest = g.factions[rival].lands
-        while rest != 0:
-            land = lowest(rest)
-            rest &= rest - 1
+        for land in each(g.factions[rival].lands):
             force = strength(g, land)
-            targets = reachable_lands(g, rival, land) & lands if force > 0 else 0
-            while targets != 0:
-                target = lowest(targets)
-                targets &= targets - 1
+            for target in each(reachable_lands(g, rival, land) & lands if force > 0 else 0):
                 threats[target] = max(threats[target], force)
     return threats
 
@@ -253,7 +244,7 @@ def note_gifts(g: Cyclades, faction: i64, kinds: i64, found: vec[float]) -> None
         return
     gives_building = gives_recruit = g.active != faction
     for frame in g.stack:
-        if isinstance(frame, IslandRule) and frame.is_turn_of(faction):
+        if isinstance(frame, FactionRule) and frame.is_turn_of(faction):
             gives_building, gives_recruit = frame.owes_building(), frame.owes_recruit()
     if gives_recruit:
         found[GODS + god] += 1.0

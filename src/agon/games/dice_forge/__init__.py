@@ -1,6 +1,7 @@
 """Dice Forge: forge your own dice, roll them for gold and shards, perform feats for glory."""
 
 from agon.games.dice_forge import rules
+from agon.games.dice_forge.components import COMPONENTS
 from agon.games.dice_forge.evaluate import ForgeEvaluator
 from agon.games.dice_forge.game import DiceForge
 from agon.games.dice_forge.saves import from_version_1
@@ -19,6 +20,7 @@ TITLE = Title(
     view=board_view,
     dump=DiceForge.dump_board,
     restore=DiceForge.restore_board,
+    components=COMPONENTS,
     evaluate=ForgeEvaluator(),
     trained=trained_forge(),
     players=(2, 4),

@@ -1,6 +1,7 @@
 """Lords of Hellas, the base game for two to four players."""
 
 from agon.games.hellas import rules
+from agon.games.hellas.components import COMPONENTS
 from agon.games.hellas.evaluate import ROUGH, TRAINED, HellasEvaluator
 from agon.games.hellas.game import Hellas
 from agon.games.hellas.migrations import MIGRATIONS
@@ -18,6 +19,7 @@ TITLE = Title(
     view=board_view,
     dump=Hellas.dump_board,
     restore=Hellas.restore_board,
+    components=COMPONENTS,
     redeal=redeal,
     evaluate=HellasEvaluator(ROUGH),
     trained=HellasEvaluator(TRAINED),

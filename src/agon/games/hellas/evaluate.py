@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from agon.games.hellas import effects, tables
 from agon.games.hellas.game import Hellas
+from agon.games.hellas.ids import Hero, Monster, Seat
 from agon.games.hellas.rules.base import HellasRule
 from agon.games.hellas.state import Lord
 from agon.games.hellas.tables import read, rows
@@ -107,12 +108,12 @@ TRAINED: Final = Weights(NAMES, read("trained"))
 class HellasEvaluator(WeightsEvaluator):
     """Judges by weights: those made by hand, or those that self-play tuned."""
 
-    def evaluate(self, game: Game, seat: i64) -> float:
+    def evaluate(self, game: Game, seat: Seat) -> float:
         assert isinstance(game, Hellas)
         return evaluate(game, seat, self.weights.values)
 
 
-def evaluate(g: Hellas, seat: i64, w: vec[float]) -> float:
+def evaluate(g: Hellas, seat: Seat, w: vec[float]) -> float:
     if g.over:
         return VICTORY if has(g.winners, seat) else 0.0
     lord = g.lords[seat]
@@ -132,7 +133,7 @@ def ways(g: Hellas, lord: Lord, w: vec[float]) -> float:
     return w[NEAREST_WAY] * best * best + w[OTHER_WAYS] * (warlord + favored + slayer + king)
 
 
-def inclination(hero: i64, way: i64, w: vec[float]) -> float:
+def inclination(hero: Hero, way: i64, w: vec[float]) -> float:
     """Heroes differ: Achilles leads armies, Helen gathers temples, Heracles and Perseus hunt."""
     return w[INCLINATION + hero * WAYS + way] if hero >= 0 else 1.0
 
@@ -252,7 +253,7 @@ def hunting(g: Hellas, lord: Lord, w: vec[float]) -> float:
     return best * inclination(lord.hero, SLAY, w)
 
 
-def odds(g: Hellas, lord: Lord, monster: i64, more: float) -> float:
+def odds(g: Hellas, lord: Lord, monster: Monster, more: float) -> float:
     """A guess at the share of the wounds still needed that the hunter can deal."""
     hits = float(hits_in_hand(g, lord, monster)) + more
     needed = float(count_bits(g.open_places(monster)))
@@ -260,7 +261,7 @@ def odds(g: Hellas, lord: Lord, monster: i64, more: float) -> float:
     return 1.0 if share > 1.0 else share * share
 
 
-def hits_in_hand(g: Hellas, lord: Lord, monster: i64) -> i64:
+def hits_in_hand(g: Hellas, lord: Lord, monster: Monster) -> i64:
     """Wounds that the hand can deal now: matching symbols, then sets."""
     places = g.open_places(monster)
     hits: i64 = 0
@@ -277,7 +278,7 @@ def hits_in_hand(g: Hellas, lord: Lord, monster: i64) -> i64:
     return hits
 
 
-def hunt_under_way(g: Hellas, lord: Lord, monster: i64, dealt: i64, w: vec[float]) -> float:
+def hunt_under_way(g: Hellas, lord: Lord, monster: Monster, dealt: i64, w: vec[float]) -> float:
     """Wounds dealt and to come; a hunter with nothing more in hand had better stop."""
     chance = odds(g, lord, monster, w[HUNT_ROUND]) if g.lair[monster] >= 0 else 1.0
     wounds = w[HUNT_DEALT] * float(dealt) + w[HUNT_CHANCE] * chance * inclination(lord.hero, SLAY, w)

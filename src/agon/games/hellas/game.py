@@ -5,54 +5,11 @@ from typing import Any, ClassVar, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from agon.games.hellas.effects import PLACES, PRIESTS, TEMPLES_TO_WIN, TROPHIES_TO_WIN
+from agon.games.hellas import effects, tables, words
+from agon.games.hellas.ids import Artifact, God, Land, Monster, Region, Regions, Seat
 from agon.games.hellas.state import Lord
-from agon.games.hellas.tables import (
-    BARRER,
-    BITER,
-    BITER_CARD,
-    BLESSING_AMOUNT,
-    COUNTS_FOR_THREE,
-    EVENT_MONSTER,
-    EVENT_PLACES,
-    GOD_ARTIFACT,
-    GOD_COUNT,
-    GOD_REGION,
-    HELEN,
-    JAILER,
-    LAND_OF,
-    LAND_REGIONS,
-    LANDS,
-    LOCAL_SUPPORT,
-    MONSTER_EVENTS,
-    MONSTERS,
-    MONUMENT_AT,
-    PLACE_SYMBOL,
-    POPULATION,
-    PRIEST_PLACES,
-    REGIONS,
-    SHEET_PLACES,
-    SILENCER,
-    temple_places,
-)
-from agon.games.hellas.words import (
-    CARD_DRAWN,
-    CARD_DRAWN_HIDDEN,
-    CONTROL,
-    DISCARDED,
-    FAVORED_WINS,
-    GLORY_TAKEN,
-    GOD_ARTIFACT_TAKEN,
-    HOPLITES_DIE,
-    KING_WINS,
-    PRIEST_GAINED,
-    SLAIN,
-    SLAYER_WINS,
-    VOCABULARY,
-    WARLORD_WINS,
-    WOUNDED,
-)
-from agon.kernel.bits import BIT, count_bits, has, lowest
+from agon.kernel.bits import BIT, count_bits, each, has
+from agon.kernel.codes import code
 from agon.kernel.game import Game
 from agon.kernel.vocabulary import Vocabulary
 
@@ -68,7 +25,7 @@ class Hellas(Game):
 
     TITLE: ClassVar[str] = "hellas"
     SAVE_VERSION: ClassVar[int] = 2
-    VOCABULARY: ClassVar[Vocabulary] = VOCABULARY
+    VOCABULARY: ClassVar[Vocabulary] = words.VOCABULARY
     SCALARS: ClassVar[tuple[str, ...]] = (
         "evolved",
         "event_deck",
@@ -175,7 +132,8 @@ class Hellas(Game):
     def restore_board(self, saved: dict[str, Any]) -> None:
         for name in self.SCALARS:
             setattr(self, name, saved[name])
-        sizes = (self.players * REGIONS, REGIONS, MONSTERS, MONSTERS, GOD_COUNT, GOD_COUNT * self.players)
+        regions, monsters, gods = tables.REGIONS, tables.MONSTERS, tables.GOD_COUNT
+        sizes = (self.players * regions, regions, monsters, monsters, gods, gods * self.players)
         for at, name in enumerate(self.ARRAYS):
             if len(saved[name]) != sizes[at]:
                 raise ValueError(f"{name} has {sizes[at]} entries")
@@ -192,49 +150,56 @@ class Hellas(Game):
         """Every question is asked by public facts alone; only its options may tell something."""
         return True
 
+    # ------------------------------------------------------------------ options
+
+    def offer_ways(self, verb: i64, start: i64, regions: Regions) -> None:
+        """One option for every region of a set, to go there from ``start`` or with that monster."""
+        for region in each(regions):
+            self.offer(code(verb, start, region))
+
     # ------------------------------------------------------------------ seats
 
-    def lord(self, seat: i64) -> Lord:
+    def lord(self, seat: Seat) -> Lord:
         return self.lords[seat]
 
-    def left_of(self, seat: i64) -> i64:
+    def left_of(self, seat: Seat) -> i64:
         """The next player clockwise."""
         return 0 if seat + 1 == self.players else seat + 1
 
-    def right_of(self, seat: i64) -> i64:
+    def right_of(self, seat: Seat) -> i64:
         return self.players - 1 if seat == 0 else seat - 1
 
     # ------------------------------------------------------------------ hoplites
 
-    def hoplites(self, seat: i64, region: i64) -> i64:
-        return self.army[seat * REGIONS + region]
+    def hoplites(self, seat: Seat, region: Region) -> i64:
+        return self.army[seat * tables.REGIONS + region]
 
-    def loose(self, seat: i64, region: i64) -> i64:
+    def loose(self, seat: Seat, region: Region) -> i64:
         """Hoplites in the open, outside the city."""
-        count = self.army[seat * REGIONS + region]
+        count = self.army[seat * tables.REGIONS + region]
         return count - 1 if self.lords[seat].is_fortified(region) else count
 
-    def enemy_in(self, seat: i64, region: i64) -> i64:
+    def enemy_in(self, seat: Seat, region: Region) -> i64:
         """The other player with hoplites in a region, or -1; there is never more than one."""
         for other in range(self.players):
-            if other != seat and self.army[other * REGIONS + region] > 0:
+            if other != seat and self.army[other * tables.REGIONS + region] > 0:
                 return other
         return NONE
 
-    def place_hoplites(self, seat: i64, region: i64, count: i64) -> None:
-        self.army[seat * REGIONS + region] += count
+    def place_hoplites(self, seat: Seat, region: Region, count: i64) -> None:
+        self.army[seat * tables.REGIONS + region] += count
         self.lords[seat].reserve -= count
 
-    def shift_hoplites(self, seat: i64, origin: i64, region: i64, count: i64) -> None:
+    def shift_hoplites(self, seat: Seat, origin: Region, region: Region, count: i64) -> None:
         """Move hoplites; whoever leaves last leaves the city too."""
-        self.army[seat * REGIONS + origin] -= count
-        self.army[seat * REGIONS + region] += count
-        if self.army[seat * REGIONS + origin] == 0:
+        self.army[seat * tables.REGIONS + origin] -= count
+        self.army[seat * tables.REGIONS + region] += count
+        if self.army[seat * tables.REGIONS + origin] == 0:
             self.lords[seat].fortified &= ~BIT[origin]
 
-    def kill_hoplites(self, seat: i64, region: i64, count: i64) -> i64:
+    def kill_hoplites(self, seat: Seat, region: Region, count: i64) -> i64:
         """Remove up to ``count``; the one in the city dies last (LH-8.6). How many died."""
-        at = seat * REGIONS + region
+        at = seat * tables.REGIONS + region
         dead = count if count < self.army[at] else self.army[at]
         if dead <= 0:
             return 0
@@ -243,42 +208,56 @@ class Hellas(Game):
         lord.reserve += dead
         if self.army[at] == 0:
             lord.fortified &= ~BIT[region]
-        self.tell(HOPLITES_DIE, seat, dead, region)
+        self.tell(words.HOPLITES_DIE, seat, dead, region)
         return dead
 
-    def may_enter(self, seat: i64, region: i64) -> bool:
+    def may_enter(self, seat: Seat, region: Region) -> bool:
         """LH-2.7: no enemy hoplite enters Helen's region unless its own hero is there."""
         for other in range(self.players):
             if other != seat:
                 lord = self.lords[other]
-                if lord.hero == HELEN and lord.at == region:
+                if lord.hero == tables.HELEN and lord.at == region:
                     return self.lords[seat].at == region
         return True
 
-    def may_leave(self, region: i64) -> bool:
+    def may_leave(self, region: Region) -> bool:
         """LH-5.3: Medusa lets no hoplite go."""
-        return self.lair[JAILER] != region
+        return self.lair[tables.JAILER] != region
 
-    def may_recruit(self, region: i64) -> bool:
+    def ways_from(self, seat: Seat, origin: Region) -> i64:
+        """Neighbours that hoplites of a seat may enter from a region."""
+        found: i64 = 0
+        if not self.may_leave(origin):
+            return found
+        for region in each(tables.NEIGHBOURS[origin]):
+            if self.may_enter(seat, region):
+                found |= BIT[region]
+        return found
+
+    def may_recruit(self, region: Region) -> bool:
         """LH-5.3: no recruiting where the Sphinx is."""
-        return self.lair[BARRER] != region
+        return self.lair[tables.BARRER] != region
 
-    def bites(self, region: i64) -> bool:
+    def bites(self, region: Region) -> bool:
         """Whether the evolved Chimera kills one of the hoplites that enter."""
-        return has(self.evolved, BITER_CARD) and self.lair[BITER] == region
+        return has(self.evolved, tables.BITER_CARD) and self.lair[tables.BITER] == region
 
-    def population_for(self, seat: i64, region: i64) -> i64:
+    def population_for(self, seat: Seat, region: Region) -> i64:
         """LH-3.8, two less but at least one with the blessing Local Support."""
-        needed = POPULATION[region]
-        if self.lords[seat].blessed(LOCAL_SUPPORT):
-            needed -= BLESSING_AMOUNT[LOCAL_SUPPORT]
+        needed = tables.POPULATION[region]
+        if self.lords[seat].blessed(tables.LOCAL_SUPPORT):
+            needed -= tables.BLESSING_AMOUNT[tables.LOCAL_SUPPORT]
             if needed < 1:
                 needed = 1
         return needed
 
     # ------------------------------------------------------------------ control
 
-    def set_owner(self, region: i64, seat: i64) -> None:
+    def is_open_to(self, seat: Seat, region: Region) -> bool:
+        """Whether no other player controls the region."""
+        return self.owner[region] == seat or self.owner[region] < 0
+
+    def set_owner(self, region: Region, seat: Seat) -> None:
         """Put a control token; a god's artifact goes with its monument (LH-10.2). Then LH-1 is checked."""
         old = self.owner[region]
         if old == seat:
@@ -288,108 +267,118 @@ class Hellas(Game):
         if old >= 0:
             self.lords[old].held &= ~BIT[region]
         lord.held |= BIT[region]
-        self.tell(CONTROL, seat, region)
-        god = MONUMENT_AT[region]
+        self.tell(words.CONTROL, seat, region)
+        god = tables.MONUMENT_AT[region]
         if god >= 0:
-            relic = BIT[GOD_ARTIFACT[god]]
+            relic = BIT[tables.GOD_ARTIFACT[god]]
             if old >= 0:
                 self.lords[old].artifacts &= ~relic
                 self.lords[old].charged &= ~relic
             lord.artifacts |= relic
             lord.charged |= relic
-            self.tell(GOD_ARTIFACT_TAKEN, seat, GOD_ARTIFACT[god])
+            self.tell(words.GOD_ARTIFACT_TAKEN, seat, tables.GOD_ARTIFACT[god])
         self.check_control(seat)
 
-    def settle(self, seat: i64, region: i64) -> None:
+    def settle(self, seat: Seat, region: Region) -> None:
         """LH-3.8: hoplites alone in a region take it from an enemy, or from its people if they are enough."""
         if self.owner[region] == seat or self.hoplites(seat, region) == 0 or self.enemy_in(seat, region) >= 0:
             return
         if self.owner[region] >= 0 or self.hoplites(seat, region) >= self.population_for(seat, region):
             self.set_owner(region, seat)
 
-    def lands_of(self, seat: i64) -> i64:
+    def lands_of(self, seat: Seat) -> i64:
         """LH-1.1: whole lands that count."""
         held = self.lords[seat].held
         count: i64 = 0
-        for land in range(LANDS):
-            if held & LAND_REGIONS[land] == LAND_REGIONS[land]:
-                if self.players != 3 or COUNTS_FOR_THREE[land] != 0:
+        for land in range(tables.LANDS):
+            if held & tables.LAND_REGIONS[land] == tables.LAND_REGIONS[land]:
+                if self.players != 3 or tables.COUNTS_FOR_THREE[land] != 0:
                     count += 1
         return count
 
     def lands_to_win(self) -> i64:
         return 3 if self.players == 2 else 2
 
-    def temples_of(self, seat: i64) -> i64:
+    def temples_of(self, seat: Seat) -> i64:
         return count_bits(self.lords[seat].held & self.temples)
 
-    def check_control(self, seat: i64) -> None:
+    def check_control(self, seat: Seat) -> None:
         """LH-1.1, LH-1.2 and the late case of LH-1.4, at once after any change of control or temples."""
         if self.over:
             return
         if self.lands_of(seat) >= self.lands_to_win():
-            self.win(seat, WARLORD_WINS)
-        elif self.temples_of(seat) >= TEMPLES_TO_WIN:
-            self.win(seat, FAVORED_WINS)
-        elif self.king_tokens == WAITING and self.king_god >= 0 and self.owner[GOD_REGION[self.king_god]] == seat:
-            self.win(seat, KING_WINS)
+            self.win(seat, words.WARLORD_WINS)
+        elif self.temples_of(seat) >= effects.TEMPLES_TO_WIN:
+            self.win(seat, words.FAVORED_WINS)
+        elif self.king_tokens == WAITING and self.ruler() == seat:
+            self.win(seat, words.KING_WINS)
+
+    def ruler(self) -> i64:
+        """Who controls the region of the first completed monument, or -1."""
+        return self.owner[tables.GOD_REGION[self.king_god]] if self.king_god >= 0 else NONE
 
     def crown(self) -> None:
         """LH-1.4: at the end of the turn in which the last token went; nobody there: the next to come."""
         if self.over or self.king_god < 0 or self.king_tokens != 0:
             return
-        ruler = self.owner[GOD_REGION[self.king_god]]
+        ruler = self.ruler()
         if ruler >= 0:
-            self.win(ruler, KING_WINS)
+            self.win(ruler, words.KING_WINS)
         else:
             self.king_tokens = WAITING
 
-    def win(self, seat: i64, reason: i64) -> None:
+    def win(self, seat: Seat, reason: i64) -> None:
         self.tell(reason, seat)
         scores = [1 if other == seat else 0 for other in range(int(self.players))]
         self.finish(BIT[seat], reason, scores)
 
     # ------------------------------------------------------------------ priests, glory, cards
 
-    def sent_priests(self, seat: i64) -> i64:
+    def sent_priests(self, seat: Seat) -> i64:
         count: i64 = 0
-        for god in range(GOD_COUNT):
+        for god in range(tables.GOD_COUNT):
             count += self.praying[god * self.players + seat]
         return count
 
-    def gain_priest(self, seat: i64, count: i64 = 1) -> None:
+    def priest_room(self, seat: Seat) -> i64:
         """LH-4.5: at most four in the pool and at monuments together."""
-        lord = self.lords[seat]
-        room = PRIESTS - lord.pool - self.sent_priests(seat)
+        return effects.PRIESTS - self.lords[seat].pool - self.sent_priests(seat)
+
+    def gain_priest(self, seat: Seat, count: i64 = 1) -> None:
+        room = self.priest_room(seat)
         gained = count if count < room else room
         if gained > 0:
-            lord.pool += gained
-            self.tell(PRIEST_GAINED, seat, gained)
+            self.lords[seat].pool += gained
+            self.tell(words.PRIEST_GAINED, seat, gained)
 
-    def may_pray(self, seat: i64, god: i64) -> bool:
+    def sacrifice_priests(self, seat: Seat, count: i64 = 1) -> None:
+        self.lords[seat].pool -= count
+        self.tell(words.PRIEST_SACRIFICED, seat)
+
+    def may_pray(self, seat: Seat, god: God) -> bool:
         """LH-3.3: a priest in the pool, a free place, and no Chimera there (LH-5.3)."""
-        if self.lords[seat].pool == 0 or self.lair[SILENCER] == GOD_REGION[god]:
+        if self.lords[seat].pool == 0 or self.lair[tables.SILENCER] == tables.GOD_REGION[god]:
             return False
         taken: i64 = 0
         for other in range(self.players):
             taken += self.praying[god * self.players + other]
-        return taken < PRIEST_PLACES
+        return taken < tables.PRIEST_PLACES
 
-    def give_glory(self, seat: i64, land: i64) -> None:
+    def give_glory(self, seat: Seat, land: Land) -> None:
         """The token of a land, taken from its holder if need be (LH-7.9, LH-9.4)."""
         for other in range(self.players):
             self.lords[other].glory &= ~BIT[land]
         self.lords[seat].glory |= BIT[land]
-        self.tell(GLORY_TAKEN, seat, land)
+        self.tell(words.GLORY_TAKEN, seat, land)
 
     def free_glory(self) -> i64:
         """Lands whose token nobody holds."""
         held: i64 = 0
         for lord in self.lords:
             held |= lord.glory
-        return (BIT[LANDS] - 1) & ~held
+        return (BIT[tables.LANDS] - 1) & ~held
 
-    def draw_card(self, seat: i64) -> i64:
+    def draw_card(self, seat: Seat) -> i64:
         """One combat card to the hand; an empty deck is the shuffled discard (LH-6.2). -1: none left."""
         if self.deck == 0:
             self.deck = self.discard
@@ -399,71 +388,75 @@ class Hellas(Game):
         card = self.draw(self.deck)
         self.deck &= ~BIT[card]
         self.lords[seat].hand |= BIT[card]
-        self.tell_only(BIT[seat], CARD_DRAWN, seat, card)
-        self.tell_only(self.others(BIT[seat]), CARD_DRAWN_HIDDEN, seat)
+        self.tell_only(BIT[seat], words.CARD_DRAWN, seat, card)
+        self.tell_only(self.others(BIT[seat]), words.CARD_DRAWN_HIDDEN, seat)
         return card
 
-    def draw_cards(self, seat: i64, count: i64) -> None:
+    def draw_cards(self, seat: Seat, count: i64) -> None:
         for _time in range(count):
             self.draw_card(seat)
 
-    def drop_card(self, seat: i64, card: i64) -> None:
+    def drop_card(self, seat: Seat, card: i64) -> None:
         """A combat card from the hand to the discard, face up."""
         self.lords[seat].hand &= ~BIT[card]
         self.discard |= BIT[card]
-        self.tell(DISCARDED, seat, card)
+        self.tell(words.DISCARDED, seat, card)
 
-    def take_artifact(self, seat: i64, artifact: i64) -> None:
+    def take_artifact(self, seat: Seat, artifact: Artifact) -> None:
         """A new artifact comes charged and stays (LH-10.2)."""
         self.lords[seat].artifacts |= BIT[artifact]
         self.lords[seat].charged |= BIT[artifact]
 
     # ------------------------------------------------------------------ monsters
 
-    def places_of(self, monster: i64) -> i64:
+    def places_of(self, monster: Monster) -> i64:
         """Its wound places, those of its evolutions included."""
-        mask = SHEET_PLACES[monster]
-        cards = self.evolved & MONSTER_EVENTS[monster]
-        while cards != 0:
-            card = lowest(cards)
-            cards &= cards - 1
-            mask |= EVENT_PLACES[card]
+        mask = tables.SHEET_PLACES[monster]
+        for card in each(self.evolved & tables.MONSTER_EVENTS[monster]):
+            mask |= tables.EVENT_PLACES[card]
         return mask
 
-    def open_places(self, monster: i64) -> i64:
+    def open_places(self, monster: Monster) -> i64:
         return self.places_of(monster) & ~self.wounds[monster]
 
-    def monsters_in(self, region: i64) -> i64:
+    def monsters_on_map(self) -> i64:
         mask: i64 = 0
-        for monster in range(MONSTERS):
+        for monster in range(tables.MONSTERS):
+            if self.lair[monster] >= 0:
+                mask |= BIT[monster]
+        return mask
+
+    def monsters_in(self, region: Region) -> i64:
+        mask: i64 = 0
+        for monster in range(tables.MONSTERS):
             if self.lair[monster] == region:
                 mask |= BIT[monster]
         return mask
 
-    def wound(self, seat: i64, monster: i64, place: i64) -> bool:
+    def wound(self, seat: Seat, monster: Monster, place: i64) -> bool:
         """Put a wound token; whether it was the last one."""
         self.wounds[monster] |= BIT[place]
-        self.tell(WOUNDED, seat, monster, PLACE_SYMBOL[monster * PLACES + place])
+        self.tell(words.WOUNDED, seat, monster, tables.PLACE_SYMBOL[monster * effects.PLACES + place])
         return self.open_places(monster) == 0
 
-    def slay(self, seat: i64, monster: i64) -> None:
+    def slay(self, seat: Seat, monster: Monster) -> None:
         """LH-7.9, LH-7.10: the glory token and the trophy; LH-1.3 is checked at once."""
         region = self.lair[monster]
         lord = self.lords[seat]
         self.lair[monster] = DEAD
         self.wounds[monster] = 0
-        gone = self.evolved & MONSTER_EVENTS[monster]
+        gone = self.evolved & tables.MONSTER_EVENTS[monster]
         self.evolved &= ~gone
         self.event_discard |= gone
-        self.tell(SLAIN, seat, monster)
-        self.give_glory(seat, LAND_OF[region])
+        self.tell(words.SLAIN, seat, monster)
+        self.give_glory(seat, tables.LAND_OF[region])
         lord.trophies |= BIT[monster]
-        if count_bits(lord.trophies) >= TROPHIES_TO_WIN:
-            self.win(seat, SLAYER_WINS)
+        if count_bits(lord.trophies) >= effects.TROPHIES_TO_WIN:
+            self.win(seat, words.SLAYER_WINS)
 
     def is_useful(self, card: i64) -> bool:
         """Whether drawing an event card can do anything: cards of slain monsters cannot."""
-        return card >= len(EVENT_MONSTER) or self.lair[EVENT_MONSTER[card]] != DEAD
+        return card >= len(tables.EVENT_MONSTER) or self.lair[tables.EVENT_MONSTER[card]] != DEAD
 
     def places_for_temples(self) -> i64:
-        return temple_places(self.players)
+        return tables.temple_places(self.players)

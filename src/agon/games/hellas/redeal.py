@@ -1,19 +1,18 @@
 """Drawing anew what a seat cannot know: hands here, the rest by the rules that hide it."""
 
-from mypy_extensions import i64
-
 from agon.games.hellas.game import Hellas
+from agon.games.hellas.ids import Seat
 from agon.games.hellas.rules.base import HellasRule, pick_anew
 
 
-def redeal(g: Hellas, seat: i64) -> None:
+def redeal(g: Hellas, seat: Seat) -> None:
     redeal_hands(g, seat)
     for frame in g.stack:
         if isinstance(frame, HellasRule):
             frame.redeal(g, seat)
 
 
-def redeal_hands(g: Hellas, seat: i64) -> None:
+def redeal_hands(g: Hellas, seat: Seat) -> None:
     """Other hands from the deck and from each other; who is paying with a symbol has shown to hold it."""
     pool = g.deck
     sizes: list[int] = []

@@ -5,6 +5,7 @@ from typing import Any, ClassVar
 from mypy_extensions import i64
 
 from agon.games.hellas import effects, tables
+from agon.games.hellas.ids import Artifact, Attribute, Blessing, Region, Seat
 from agon.kernel.bits import BIT, count_bits, has
 
 
@@ -37,7 +38,7 @@ class Lord:
         "tired",
     )
 
-    def __init__(self, seat: i64) -> None:
+    def __init__(self, seat: Seat) -> None:
         self.seat: i64 = seat
         self.hero: i64 = -1
         self.at: i64 = -1
@@ -98,17 +99,19 @@ class Lord:
         twin.tired = self.tired
         return twin
 
-    def stored(self, attribute: i64) -> i64:
+    def stored(self, attribute: Attribute) -> i64:
         """The value on the board, injured or not."""
         if attribute == effects.LEADERSHIP:
             return self.leadership
         return self.strength if attribute == effects.STRENGTH else self.speed
 
-    def value(self, attribute: i64) -> i64:
+    def value(self, attribute: Attribute) -> i64:
         """The value that counts: 1 while injured (LH-7.6)."""
-        return 1 if has(self.injured, attribute) else self.stored(attribute)
+        if has(self.injured, attribute):
+            return 1
+        return self.stored(attribute)
 
-    def set_attribute(self, attribute: i64, value: i64) -> None:
+    def set_attribute(self, attribute: Attribute, value: i64) -> None:
         bounded = 1 if value < 1 else effects.TOP_ATTRIBUTE if value > effects.TOP_ATTRIBUTE else value
         if attribute == effects.LEADERSHIP:
             self.leadership = bounded
@@ -127,21 +130,31 @@ class Lord:
         """LH-6.1; Armory makes it six."""
         return tables.BLESSING_AMOUNT[tables.ARMORY] if has(self.blessings, tables.ARMORY) else effects.HAND_LIMIT
 
-    def blessed(self, blessing: i64) -> bool:
+    def blessed(self, blessing: Blessing) -> bool:
         return has(self.blessings, blessing)
 
-    def ready(self, artifact: i64) -> bool:
+    def bonus(self, blessing: Blessing) -> i64:
+        """The number on a blessing, or 0 without it."""
+        if has(self.blessings, blessing):
+            return tables.BLESSING_AMOUNT[blessing]
+        return 0
+
+    def ready(self, artifact: Artifact) -> bool:
         """Whether the player has the artifact and it is charged."""
         return has(self.artifacts & self.charged, artifact)
 
-    def exhaust(self, artifact: i64) -> None:
+    def exhaust(self, artifact: Artifact) -> None:
         self.charged &= ~BIT[artifact]
 
-    def is_fortified(self, region: i64) -> bool:
+    def is_fortified(self, region: Region) -> bool:
         return has(self.fortified, region)
 
-    def holds(self, region: i64) -> bool:
+    def holds(self, region: Region) -> bool:
         return has(self.held, region)
+
+    def may_fortify(self, region: Region) -> bool:
+        """A city under control without a hoplite of this player in it."""
+        return has(tables.CITIES & self.held & ~self.fortified, region)
 
     def dump(self) -> dict[str, Any]:
         return {name: int(getattr(self, name)) for name in self.SAVED}

@@ -214,7 +214,7 @@ def temple_card_view(g: Hellas) -> dict[str, Any]:
         "id": data["id"],
         "places": int(g.places_for_temples()),
         "built": int(g.temples_built),
-        "drafts": data["drafts"],
+        "drafts": list(data["drafts"]),
         "oracle": data["oracle"],
         "oracle_built": has(g.temples, DELPHI),
     }

@@ -2,7 +2,7 @@
 
 ## Home
 
-ui-hero-title = Three contests, one table
+ui-hero-title = Contests of myth, one table
 ui-hero-text = Play the Greek myths with friends, at once or over days, with bots where a chair is empty. No account needed.
 # $n = 75
 ui-minutes-short = { $n } min

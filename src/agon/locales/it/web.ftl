@@ -2,7 +2,7 @@
 
 ## Home
 
-ui-hero-title = Tre sfide, un tavolo
+ui-hero-title = Sfide del mito, un solo tavolo
 ui-hero-text = Gioca i miti greci con gli amici, subito o nell’arco di giorni; i bot occupano i posti vuoti. Nessun account richiesto.
 ui-minutes-short = { $n } min
 ui-with-friends = Con amici

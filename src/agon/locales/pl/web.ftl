@@ -2,7 +2,7 @@
 
 ## Home
 
-ui-hero-title = Trzy zmagania, jeden stół
+ui-hero-title = Zmagania z mitów, jeden stół
 ui-hero-text = Zagraj w greckie mity z przyjaciółmi, od razu albo przez wiele dni; wolne miejsca zajmą boty. Konto nie jest potrzebne.
 ui-minutes-short = { $n } min
 ui-with-friends = Z przyjaciółmi

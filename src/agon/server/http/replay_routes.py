@@ -107,5 +107,5 @@ class ReplaysController(Controller):
 
     @get("/words/{language:str}/{title:str}", responses=PROBLEMS)
     async def words(self, language: FromPath[Literal["en", "ru", "it", "pl"]], title: TitlePath) -> dict[str, str]:
-        """The words of a title from outside as a Fluent source; empty for those of the house, which the page has."""
+        """The words of a title from outside as a Fluent source; empty for a built-in one, whose words the page has."""
         return {"source": brought(language, title)}

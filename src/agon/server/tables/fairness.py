@@ -8,7 +8,6 @@ from collections.abc import Iterator
 from typing import Any
 
 import agon
-from agon.kernel.chance import Chance, seed_pair
 from agon.kernel.errors import AgonError
 from agon.kernel.game import Game
 from agon.server.tables.setup import seed_hash
@@ -40,6 +39,6 @@ def replayed_from_seed(record: dict[str, Any], reseeds: dict[int, int]) -> Game:
     game = agon.new(record["title"], players=record["players"], seed=record["seed"], options=record["options"])
     for move, notation in enumerate(record["choices"]):
         if move in reseeds:
-            game.rng = Chance(*seed_pair(reseeds[move]))
+            game.reseed(reseeds[move])
         game.play(notation)
     return game

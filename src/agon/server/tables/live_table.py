@@ -27,7 +27,7 @@ class LiveTable:
         self.seq = entries[-1].seq
         self.path = path_to(by_seq, entries[-1].position)
         self.undone = undone_after(entries)
-        self.game: Game = loaded(self.path, state)
+        self.game: Game = with_past_luck(loaded(self.path, state), self.row.source)
         self.first_move = int(self.game.moves) - (len(self.path) - 1)
         self.views: dict[tuple[int | None, int], dict[str, Any]] = {}
         self.messages = {(entry.seat, entry.message): entry.seq for entry in entries if entry.message is not None}
@@ -209,6 +209,14 @@ def not_playing(state: str) -> Refusal:
     if state == "waiting":
         return Conflict("err-not-started", "the game has not begun: seats are still free")
     return Conflict("err-game-over", "the game is over")
+
+
+def with_past_luck(game: Game, source: dict[str, Any] | None) -> Game:
+    """Tables that were set up before games kept it themselves have it in their source: where the luck was changed."""
+    if source is not None and not game.reseeds:
+        past = [(int(one["move"]), int(one["seed"])) for one in source.get("reseeds", ())]
+        game.reseeds = tuple(one for one in past if one[0] <= game.moves)
+    return game
 
 
 def shed(entry: Entry) -> Entry:

@@ -2,10 +2,12 @@
 
 import asyncio
 import secrets
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import agon
-from agon.kernel.chance import Chance, seed_pair
+from agon import api
 from agon.kernel.errors import AgonError
 from agon.kernel.game import Game
 from agon.server.api_types import NoClock, Replay, SeatWish, Step, iso
@@ -13,7 +15,7 @@ from agon.server.refusals import Conflict, Forbidden, TooMuch, Unknown, not_your
 from agon.server.store.entries import Entry, loaded, move_entry, start_entry
 from agon.server.store.log import LogStore
 from agon.server.store.rows import Person, TableRow, now
-from agon.server.tables.live_table import LiveTable
+from agon.server.tables.live_table import LiveTable, with_past_luck
 from agon.server.tables.setup import SEED_BITS, TableSetup
 
 
@@ -36,7 +38,7 @@ class Replays:
             raise Unknown("err-no-move", f"moves from {table.first_move} to {last} can be shown")
         path = await self.path(table)
         position = path[index].position
-        return loaded(path[: index + 1], await self.log.state(table.id, position))
+        return with_past_luck(loaded(path[: index + 1], await self.log.state(table.id, position)), table.row.source)
 
     async def replay(self, table: LiveTable, person: str | None, move: int, seat: int | None) -> Replay:
         """The table after a number of moves as a seat saw it: an own seat, after the end any."""
@@ -67,7 +69,7 @@ class Replays:
         if table.row.state != "finished":
             raise Conflict("err-not-over", "a record tells everything: it is for games that are over")
         try:
-            return {**agon.record(table.game), "reseeds": reseeds_of(table)}
+            return agon.record(table.game)
         except AgonError as error:
             raise Conflict("err-no-record", str(error)) from error
 
@@ -81,12 +83,10 @@ class Replays:
             raise Conflict("err-game-over", "the game is over at this move; go on from an earlier one")
         if table.row.state != "finished":
             game = self.imagined(table, person, game)
-        seed = secrets.randbits(SEED_BITS)
-        game.rng = Chance(*seed_pair(seed))
+        seed = with_new_luck(game)
         seats = self.seats_for(game, wishes)
-        reseeds = [one for one in reseeds_of(table) if one["move"] < move]
-        source = {"table": table.id, "move": move, "reseeds": [*reseeds, {"move": move, "seed": str(seed)}]}
-        return await self.setup.set_up(person, game, str(seed), seats, NoClock(), "private", source)
+        source = {"table": table.id, "move": move}
+        return await self.setup.set_up(person, game, seed, seats, NoClock(), "private", source)
 
     def imagined(self, table: LiveTable, person: Person, game: Game) -> Game:
         mine = table.seats_of(person.id)
@@ -102,35 +102,58 @@ class Replays:
         return wishes
 
     async def bring_in(self, person: Person, record: dict[str, Any], wishes: list[SeatWish] | None) -> TableRow:
-        """A recorded game as a table of its own, to step through and, if it is not over, to go on with."""
+        """A recorded game as a table of its own, to step through and, if it is not over, to go on with: with new luck,
+        since whoever brings the record may know or have chosen its seed."""
         choices = record.get("choices")
         if isinstance(choices, list) and len(choices) > self.record_moves:
             raise TooMuch("err-too-large", f"at most {self.record_moves} moves")
         try:
             game, entries = await asyncio.to_thread(replayed, record)
-        except (AgonError, TypeError, KeyError, AttributeError, RecursionError) as error:
+        except AgonError as error:
             raise Conflict("err-bad-save", str(error)) from error
         seats = self.seats_for(game, wishes)
         source = {"table": None, "move": int(game.moves)}
-        return await self.setup.set_up(
-            person, game, str(game.seed), seats, NoClock(), "private", source, entries=entries
-        )
+        seed = last_seed(game)
+        return await self.setup.set_up(person, game, seed, seats, NoClock(), "private", source, entries=entries)
 
 
-def reseeds_of(table: LiveTable) -> list[dict[str, Any]]:
-    """Where this game went on with new luck, and the seeds of it."""
-    return list((table.row.source or {}).get("reseeds", []))
+def with_new_luck(game: Game) -> str:
+    """Nobody can know what comes; the new seed."""
+    seed = secrets.randbits(SEED_BITS)
+    game.reseed(seed)
+    return str(seed)
+
+
+def last_seed(game: Game) -> str:
+    """The seed of the luck from now on."""
+    return str(game.reseeds[-1][1] if game.reseeds else game.seed)
+
+
+@contextmanager
+def luck_of(game: Game, seed: int | None) -> Iterator[None]:
+    """Within, the game has the luck of this seed, if one is given."""
+    kept = game.rng, game.reseeds
+    if seed is not None:
+        game.reseed(seed)
+    yield
+    game.rng, game.reseeds = kept
 
 
 def replayed(record: dict[str, Any]) -> tuple[Game, list[Entry]]:
-    """The game of a record and the log that it would have left."""
-    final = agon.replay(record)
-    game = agon.replay(record, moves=0)
+    """The game of a record and the log that it would have left. If it goes on, then with new luck from every move, since
+    an undo may go back to any."""
     at = now()
-    entries = [start_entry(game, at, by="record")]
-    for notation in final.dump()["choices"]:
-        after = game.copy()
-        after.play(notation)
-        entries.append(move_entry(game, after, entries[-1].seq + 1, entries[-1].seq, "person", None, at))
-        game = after
-    return game, entries
+    seed = secrets.randbits(SEED_BITS) if record.get("result") is None else None
+    script = api.script(record)
+    with luck_of(script.game, seed):
+        entries = [start_entry(script.game, at, by="record")]
+    while not script.is_over:
+        before, last = script.game, entries[-1].seq
+        script.game = before.copy()
+        script.step()
+        with luck_of(script.game, seed):
+            entries.append(move_entry(before, script.game, last + 1, last, "person", None, at))
+    script.check_end()
+    if seed is not None:
+        script.game.reseed(seed)
+    return script.game, entries

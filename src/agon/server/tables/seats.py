@@ -10,6 +10,8 @@ from agon.server.tables.clocks import DAY, deadline_of, returned
 ABSENT_SECONDS = DAY
 """Who has let the others wait for this long may be replaced."""
 AWAY_LEVEL = "normal"
+CHOSEN_BITS = 63
+"""A seed that somebody chose is shorter than any that is drawn."""
 
 
 class Seats:
@@ -28,6 +30,8 @@ class Seats:
             chair = free_chair(change, number)
             if chair is None:
                 raise Conflict("err-table-full", "all seats are taken")
+            if person.id != table.host and is_chosen(table.seed):
+                raise Conflict("err-seed-chosen", "the host chose the seed and knows the dice: nobody else can join")
             chair.kind, chair.person, chair.name = "person", person.id, person.name
             chair.level, chair.away, chair.vacant = None, False, False
             await change.save_seat(chair)
@@ -117,6 +121,10 @@ class Seats:
         async with self.store.change(table_id) as change:
             change.table.asked = asked
             await change.save_table("asked")
+
+
+def is_chosen(seed: str) -> bool:
+    return abs(int(seed)) < 1 << CHOSEN_BITS
 
 
 def begin_if_full(table: TableRow, chairs: list[Seat], at: float) -> None:

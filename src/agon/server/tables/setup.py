@@ -102,7 +102,7 @@ def new_row(host: str, game: Game, seed: str, pace: dict[str, Any], visibility: 
         id=new_id(),
         title=game.TITLE,
         players=int(game.players),
-        options=dict(game.options),
+        options=game.options,
         pace=pace,
         visibility=visibility,
         host=host,

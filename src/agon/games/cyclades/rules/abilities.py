@@ -11,15 +11,16 @@ from typing import Final
 from mypy_extensions import i64
 
 from agon.games.cyclades import tables, words
+from agon.games.cyclades.frame import FactionRule
 from agon.games.cyclades.game import Cyclades
 from agon.games.cyclades.ids import Building, Faction, Hero, Land
 from agon.games.cyclades.rules.march import Flight, flight_sources
-from agon.games.cyclades.rules.metropolis import Found, Growth, clear, may_sacrifice
+from agon.games.cyclades.rules.metropolis import Found, clear, grow, may_sacrifice
 from agon.games.cyclades.rules.offers import offer_buildings
 from agon.kernel.bits import BIT, count_bits, has
 from agon.kernel.codes import arg_a, code, verb_of
 from agon.kernel.engine import Frame
-from agon.kernel.rule import Rule, Step, step
+from agon.kernel.rule import Step, step
 
 Condition = Callable[[Cyclades, Faction, Land], bool]
 
@@ -73,10 +74,9 @@ def has_all_fleets_afloat(g: Cyclades, faction: Faction, _land: Land) -> bool:
     return g.factions[faction].fleets_left == 0 and has_room(g, faction)
 
 
-class HeroFounds(Rule):
+class HeroFounds(FactionRule):
     """A metropolis for what the faction has reached; Croesus' costs coins."""
 
-    faction: Faction
     hero: Hero
 
     @step
@@ -115,10 +115,9 @@ def has_three_alike(g: Cyclades, faction: Faction, _land: Land) -> bool:
     return g.tokens != 0 and kinds_with(g, faction, tables.HERO_ALIKE[tables.ODYSSEUS]) != 0
 
 
-class GiveUpBuildings(Rule):
+class GiveUpBuildings(FactionRule):
     """A metropolis for basic buildings: CY-8.7: two and two of two types; CY-8.9: three of one."""
 
-    faction: Faction
     hero: Hero
     kind: Building = 0
     first_kind: Building = 0
@@ -164,10 +163,9 @@ def can_trade(g: Cyclades, faction: Faction, _land: Land) -> bool:
     return g.factions[faction].priestesses >= tables.HECTOR_PRIESTESSES and g.philosophers_left > 0
 
 
-class TradePriestesses(Rule):
+class TradePriestesses(FactionRule):
     """CY-8.6: two priestesses become a philosopher, as often as wished; a fourth philosopher builds at once."""
 
-    faction: Faction
     hero: Hero
 
     @step
@@ -176,7 +174,7 @@ class TradePriestesses(Rule):
             g.drop_priestess(self.faction)
         g.tell(words.TRADED, g.who(self.faction))
         g.give_philosopher(self.faction)
-        return g.call(Growth(faction=self.faction), then=self.ask_again)
+        return grow(g, self.faction, self.ask_again)
 
     @step
     def ask_again(self, g: Cyclades) -> Step:
@@ -203,7 +201,7 @@ def can_fly(g: Cyclades, faction: Faction, land: Land) -> bool:
 def perseus_flight(faction: Faction, hero: Hero) -> Frame:
     """CY-8.12."""
     assert hero == tables.PERSEUS
-    return Flight(faction=faction)
+    return Flight(faction=faction, card=tables.NONE)
 
 
 ability("perseus", can_fly, perseus_flight)

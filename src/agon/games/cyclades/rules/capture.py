@@ -3,12 +3,13 @@
 from mypy_extensions import i64
 
 from agon.games.cyclades import tables, words
+from agon.games.cyclades.frame import FactionRule
 from agon.games.cyclades.game import Cyclades
 from agon.games.cyclades.ids import Faction, Land, Option
-from agon.games.cyclades.rules.metropolis import Bonus, Growth
+from agon.games.cyclades.rules.metropolis import Bonus, grow
 from agon.kernel.bits import BIT, count_bits
 from agon.kernel.codes import arg_a, verb_of
-from agon.kernel.rule import Rule, Step, step
+from agon.kernel.rule import Step, step
 
 
 def has_guests(g: Cyclades) -> bool:
@@ -50,10 +51,9 @@ def lose_guest(g: Cyclades, option: Option) -> None:
         g.tell(words.LOST_HERO, who, arg_a(option))
 
 
-class Capture(Rule):
+class Capture(FactionRule):
     """Ruling 6.a: control, symbol, the loser's bonuses, the conqueror's set: the loser's comes after the battle."""
 
-    faction: Faction
     rival: Faction
     land: Land
     slots_seen: i64 = 0
@@ -74,7 +74,7 @@ class Capture(Rule):
             self.slots_seen += 1
             if there >= tables.METROPOLIS:
                 return g.call(Bonus(faction=self.rival, bonus=there - tables.METROPOLIS), then=self.losers_bonus)
-        return g.call(Growth(faction=self.faction), then=self.done)
+        return grow(g, self.faction, self.done)
 
     @step
     def done(self, g: Cyclades) -> Step:

@@ -3,22 +3,22 @@
 from mypy_extensions import i64
 
 from agon.games.cyclades import tables, words
+from agon.games.cyclades.frame import FactionRule
 from agon.games.cyclades.game import Cyclades
 from agon.games.cyclades.ids import Faction, Heroes, Land
 from agon.games.cyclades.rules.capture import Capture, guests_gone, guests_settle, has_guests, lose_guest
 from agon.games.cyclades.rules.land_battle import LandBattle
 from agon.kernel.bits import has
 from agon.kernel.codes import arg_a, code
-from agon.kernel.rule import Rule, Step, step
+from agon.kernel.rule import Step, step
 
 
-class Entry(Rule):
+class Entry(FactionRule):
     """Pieces of a faction come into a land area.
 
     Ruling 8.a: attacker's powers, defender's powers, then the battle: dice, losses, retreats, control.
     """
 
-    faction: Faction
     land: Land
     troops: i64
     mercenaries: i64 = 0

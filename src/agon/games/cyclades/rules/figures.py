@@ -6,48 +6,41 @@ What figures do as long as they stand is part of the board: see ``game.py`` and 
 from collections.abc import Callable
 from typing import Final
 
-from mypy_extensions import i64
-
 from agon.games.cyclades import tables, words
+from agon.games.cyclades.frame import CardRule, FactionRule
 from agon.games.cyclades.game import Cyclades
 from agon.games.cyclades.ids import Creature, Faction, Lands, Option, Sea, Seas
-from agon.games.cyclades.rules.creatures import creature, fizzle
+from agon.games.cyclades.rules.creatures import creature
 from agon.games.cyclades.rules.metropolis import put_plenty
-from agon.games.cyclades.rules.offers import offer_each, offer_kills
+from agon.games.cyclades.rules.offers import offer_kills
 from agon.games.cyclades.rules.prey import kill
-from agon.kernel.bits import BIT, has, lowest
+from agon.kernel.bits import BIT, each, has
 from agon.kernel.codes import arg_a, arg_b, code, verb_of
-from agon.kernel.engine import Frame
-from agon.kernel.rule import Rule, Step, step
+from agon.kernel.rule import Step, step
 
-ARRIVALS: Final[dict[int, Callable[..., Frame]]] = {}
+ARRIVALS: Final[dict[int, FactionRule]] = {}
 """By creature: the rule that runs where its figure has just come to stand, for those that have one."""
-STAYS: Final[dict[int, Callable[..., Frame]]] = {}
+STAYS: Final[dict[int, FactionRule]] = {}
 """The same for a figure that was kept but did not move."""
 
 
-def arrival(name: str, rule: Callable[..., Frame]) -> None:
-    """Register what a figure does where it comes to stand: ``rule`` takes the faction."""
-    ARRIVALS[tables.number_of(name, tables.CREATURE_IDS)] = rule
+def arrival(name: str, rule: Callable[..., FactionRule]) -> None:
+    """Register what a figure does where it comes to stand."""
+    ARRIVALS[tables.number_of(name, tables.CREATURE_IDS)] = rule(faction=tables.NONE)
 
 
-def stay(name: str, rule: Callable[..., Frame]) -> None:
-    STAYS[tables.number_of(name, tables.CREATURE_IDS)] = rule
+def stay(name: str, rule: Callable[..., FactionRule]) -> None:
+    STAYS[tables.number_of(name, tables.CREATURE_IDS)] = rule(faction=tables.NONE)
 
 
-class PlaceFigure(Rule):
+class PlaceFigure(CardRule):
     """CY-10.2: a figure comes onto the map, where no other creature stands."""
-
-    faction: Faction
-    card: Creature
 
     @step
     def ask_where(self, g: Cyclades) -> Step:
-        offer_each(g, words.ON_LAND, lands_for(g, self.card, self.faction))
-        offer_each(g, words.ON_SEA, seas_for(g, self.card))
-        if g.offered == 0:
-            return fizzle(g, self.faction, self.card)
-        return g.ask(g.seat(self.faction), words.ASK_PLACE_CREATURE, self.card, then=self.place)
+        g.offer_each(words.ON_LAND, lands_for(g, self.card, self.faction))
+        g.offer_each(words.ON_SEA, seas_for(g, self.card))
+        return self.ask_if_able(g, words.ASK_PLACE_CREATURE, self.place, self.card)
 
     @step
     def place(self, g: Cyclades) -> Step:
@@ -89,21 +82,19 @@ def put_figure(g: Cyclades, faction: Faction, card: Creature, place: Option) -> 
 
 
 def call_arrival(g: Cyclades, faction: Faction, card: Creature, then: Step) -> Step:
-    return g.call(ARRIVALS[card](faction=faction), then=then) if card in ARRIVALS else then
+    return g.call(ARRIVALS[card].for_faction(faction), then=then) if card in ARRIVALS else then
 
 
 def call_stay(g: Cyclades, faction: Faction, card: Creature, then: Step) -> Step:
-    return g.call(STAYS[card](faction=faction), then=then) if card in STAYS else then
+    return g.call(STAYS[card].for_faction(faction), then=then) if card in STAYS else then
 
 
-class HydraKills(Rule):
+class HydraKills(FactionRule):
     """CY-10.16: one fleet or troop in her area or beside it, if there is any; then a prosperity token.
 
     Ruling 4.c: at every paid upkeep, moved or not: the text ties it to the payment. Ruling 10 Hydra: pay, move,
     destroy, so the token lies where she then stands.
     """
-
-    faction: Faction
 
     @step
     def ask_whom(self, g: Cyclades) -> Step:
@@ -132,10 +123,8 @@ arrival("hydra", HydraKills)
 stay("hydra", HydraKills)
 
 
-class KrakenSwallows(Rule):
+class KrakenSwallows(FactionRule):
     """CY-10.17: all fleets of the area it enters are destroyed."""
-
-    faction: Faction
 
     @step
     def swallow(self, g: Cyclades) -> Step:
@@ -151,33 +140,25 @@ def swallow(g: Cyclades, sea: Sea) -> None:
         g.lose_fleet(sea)
 
 
-class PolyphemusPushes(Rule):
+class PolyphemusPushes(FactionRule):
     """CY-10.20: fleets beside him are moved one by one, never onto another colour; the rest is destroyed."""
-
-    faction: Faction
 
     @step
     def ask_which(self, g: Cyclades) -> Step:
         shut = g.map.land_seas[g.figure_place(tables.POLYPHEMUS)]
-        rest: i64 = shut
-        while rest != 0:
-            self.offer_pushes(g, lowest(rest))
-            rest &= rest - 1
+        for sea in each(shut):
+            self.offer_pushes(g, sea)
         if g.offered > 0:
             return g.ask(g.seat(self.faction), words.ASK_POLYPHEMUS, then=self.push)
-        while shut != 0:
-            swallow(g, lowest(shut))
-            shut &= shut - 1
+        for sea in each(shut):
+            swallow(g, sea)
         return g.end()
 
     def offer_pushes(self, g: Cyclades, sea: Sea) -> None:
         if g.fleets[sea] == 0:
             return
         colour = g.sea_owner[sea]
-        rest = g.map.sea_seas[sea] & ~g.closed_seas()
-        while rest != 0:
-            to = lowest(rest)
-            rest &= rest - 1
+        for to in each(g.map.sea_seas[sea] & ~g.closed_seas()):
             if g.sea_owner[to] == tables.NONE or g.sea_owner[to] == colour:
                 g.offer(code(words.PUSH, sea, to))
 

@@ -3,21 +3,20 @@
 from mypy_extensions import i64
 
 from agon.games.cyclades import tables, words
+from agon.games.cyclades.frame import FactionRule
 from agon.games.cyclades.game import Cyclades
 from agon.games.cyclades.ids import Faction, Heroes, Land
 from agon.games.cyclades.reach import retreat_lands
 from agon.games.cyclades.rules.capture import Capture, guests_gone, guests_settle, has_guests, lose_guest
-from agon.games.cyclades.rules.offers import offer_each
 from agon.games.cyclades.rules.sea_battle import roll_die
 from agon.kernel.bits import BIT, count_bits, has
 from agon.kernel.codes import arg_a, code, verb_of
-from agon.kernel.rule import Rule, Step, step
+from agon.kernel.rule import Step, step
 
 
-class LandBattle(Rule):
+class LandBattle(FactionRule):
     """CY-7.4: stage after stage."""
 
-    faction: Faction
     rival: Faction
     land: Land
     die: i64 = 0
@@ -183,7 +182,7 @@ class LandBattle(Rule):
     @step
     def ask_defender(self, g: Cyclades) -> Step:
         if g.has_pieces(self.land):
-            offer_each(g, words.RETREAT, retreat_lands(g, self.rival, self.land))
+            g.offer_each(words.RETREAT, retreat_lands(g, self.rival, self.land))
         if g.offered == 0:
             return self.ask_attacker
         g.offer(code(words.STAND))
@@ -208,7 +207,7 @@ class LandBattle(Rule):
 
     @step
     def ask_attacker(self, g: Cyclades) -> Step:
-        offer_each(g, words.RETREAT, retreat_lands(g, self.faction, self.land))
+        g.offer_each(words.RETREAT, retreat_lands(g, self.faction, self.land))
         if g.offered == 0:
             return self.roll
         g.offer(code(words.STAND))
@@ -242,13 +241,13 @@ def offer_losses(g: Cyclades, troops: i64, mercenaries: i64, heroes: Heroes) -> 
         g.offer(code(words.LOSE_TROOP))
     if mercenaries > 0:
         g.offer(code(words.LOSE_MERCENARY))
-    offer_each(g, words.LOSE_HERO, heroes)
+    g.offer_each(words.LOSE_HERO, heroes)
 
 
 def offer_rescues(g: Cyclades, faction: Faction, land: Land, troops: i64, mercenaries: i64) -> None:
     """CY-8.12. Ruling 9 Perseus: troops and mercenaries only, as the text says troops."""
     lands = retreat_lands(g, faction, land)
     if troops > 0:
-        offer_each(g, words.SAVE_TROOP, lands)
+        g.offer_each(words.SAVE_TROOP, lands)
     if mercenaries > 0:
-        offer_each(g, words.SAVE_MERCENARY, lands)
+        g.offer_each(words.SAVE_MERCENARY, lands)

@@ -5,16 +5,16 @@ from typing import Final
 from mypy_extensions import i64
 
 from agon.games.cyclades import tables, words
-from agon.games.cyclades.frame import IslandRule
+from agon.games.cyclades.frame import CardRule, FactionRule
 from agon.games.cyclades.game import Cyclades, set_of_four
-from agon.games.cyclades.ids import Creature, Faction, Hero, Heroes, Land, Lands
+from agon.games.cyclades.ids import Faction, Hero, Heroes, Land, Lands
 from agon.games.cyclades.reach import reachable_lands
-from agon.games.cyclades.rules.creatures import creature, fizzle
+from agon.games.cyclades.rules.creatures import creature
 from agon.games.cyclades.rules.entry import Entry
-from agon.games.cyclades.rules.offers import offer_each, offer_numbers
-from agon.kernel.bits import BIT, count_bits, has, lowest
+from agon.games.cyclades.rules.offers import offer_numbers
+from agon.kernel.bits import BIT, count_bits, each, has, lowest
 from agon.kernel.codes import arg_a, code, verb_of
-from agon.kernel.rule import Rule, Step, step
+from agon.kernel.rule import Step, step
 
 # kinds of land moves
 WITH_ARES: Final = 0
@@ -86,10 +86,8 @@ def steps_to(g: Cyclades, faction: Faction, land: Land, to: Land, with_jason: bo
 
 def step_from(g: Cyclades, faction: Faction, lands: Lands, with_jason: bool) -> Lands:
     found: i64 = 0
-    rest = lands
-    while rest != 0:
-        found |= reachable_lands(g, faction, lowest(rest), with_jason)
-        rest &= rest - 1
+    for land in each(lands):
+        found |= reachable_lands(g, faction, land, with_jason)
     return found
 
 
@@ -125,10 +123,7 @@ def march_targets(g: Cyclades, faction: Faction, land: Land, kind: i64, campaign
 def flight_sources(g: Cyclades, faction: Faction, leaving: Land) -> Lands:
     """CY-8.12: land areas with pieces besides a hero who leaves, outside Medusa's."""
     found: i64 = 0
-    rest = g.factions[faction].lands & ~g.medusa_mask()
-    while rest != 0:
-        land = lowest(rest)
-        rest &= rest - 1
+    for land in each(g.factions[faction].lands & ~g.medusa_mask()):
         if g.has_pieces(land) and march_targets(g, faction, land, BY_FLIGHT, 0, False) != 0:
             alone = g.troops[land] + g.mercenaries[land] + count_bits(g.heroes[land]) == 1
             if land != leaving or not alone:
@@ -136,13 +131,12 @@ def flight_sources(g: Cyclades, faction: Faction, leaving: Land) -> Lands:
     return found
 
 
-class March(IslandRule):
+class March(FactionRule):
     """CY-6.2: troops and heroes of one land area go to another; gives back how many moves it took.
 
     Each hero is asked for, then how many troops, then how many mercenaries; at least one piece goes.
     """
 
-    faction: Faction
     land: Land
     kind: i64
     campaigns: i64 = 0
@@ -214,7 +208,7 @@ class March(IslandRule):
         """How far a team can go tells its coins, so there even a single target must not answer itself."""
         with_jason = self.with_jason()
         targets = march_targets(g, self.faction, self.land, self.kind, self.campaigns, with_jason)
-        offer_each(g, words.TO_LAND, targets)
+        g.offer_each(words.TO_LAND, targets)
         seat = g.seat(self.faction)
         if self.kind == BY_FLIGHT:
             return g.ask(seat, words.ASK_FLIGHT, then=self.go)
@@ -264,18 +258,13 @@ class March(IslandRule):
         return needed
 
 
-class Flight(Rule):
+class Flight(CardRule):
     """A free move from anywhere to anywhere; Medusa bars both. ``card`` is Pegasus, or NONE for Perseus."""
-
-    faction: Faction
-    card: Creature = tables.NONE
 
     @step
     def ask_source(self, g: Cyclades) -> Step:
-        offer_each(g, words.MARCH, flight_sources(g, self.faction, tables.NOWHERE))
-        if g.offered == 0:
-            return fizzle(g, self.faction, self.card)
-        return g.ask(g.seat(self.faction), words.ASK_FLIGHT, then=self.fly)
+        g.offer_each(words.MARCH, flight_sources(g, self.faction, tables.NOWHERE))
+        return self.ask_if_able(g, words.ASK_FLIGHT, then=self.fly)
 
     @step
     def fly(self, g: Cyclades) -> Step:

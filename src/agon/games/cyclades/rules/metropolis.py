@@ -3,12 +3,13 @@
 from mypy_extensions import i64
 
 from agon.games.cyclades import tables, words
+from agon.games.cyclades.frame import FactionRule
 from agon.games.cyclades.game import Cyclades
 from agon.games.cyclades.ids import Building, Faction, Hero, Option, Slot
-from agon.games.cyclades.rules.offers import offer_basic_buildings, offer_buildings, offer_each
+from agon.games.cyclades.rules.offers import offer_basic_buildings, offer_buildings
 from agon.kernel.bits import BIT, has
 from agon.kernel.codes import arg_a, code, verb_of
-from agon.kernel.rule import Rule, Step, step
+from agon.kernel.rule import Step, step
 
 
 def growth_is_due(g: Cyclades, faction: Faction) -> bool:
@@ -18,13 +19,12 @@ def growth_is_due(g: Cyclades, faction: Faction) -> bool:
     return g.factions[faction].philosophers >= tables.PHILOSOPHERS_NEEDED or g.has_set(faction)
 
 
-class Growth(Rule):
+class Growth(FactionRule):
     """Everything a faction must turn into metropolises at once, until nothing is due.
 
     Ruling 12: a capture and the Cyclops complete a team's set too; the builder takes the bonus.
     """
 
-    faction: Faction
     kind: Building = 0
 
     @step
@@ -54,18 +54,22 @@ class Growth(Rule):
         return g.call(Found(faction=self.faction, at_partners_too=True), then=self.check)
 
 
+def grow(g: Cyclades, faction: Faction, then: Step) -> Step:
+    """Build what is due, if anything is, then go on."""
+    return g.call(Growth(faction=faction), then=then) if growth_is_due(g, faction) else then
+
+
 def clear(g: Cyclades, faction: Faction, slot: Slot) -> None:
     g.tell(words.CLEARED, g.who(faction), g.building[slot], slot // 4)
     g.clear_slot(slot)
 
 
-class Found(Rule):
+class Found(FactionRule):
     """CY-9.4 to CY-9.6: choose its place, turn its token, take the bonus.
 
     CY-11.5: a metropolis from the four types may stand in an area of either partner.
     """
 
-    faction: Faction
     at_partners_too: bool = False
 
     @step
@@ -123,10 +127,9 @@ def may_sacrifice(g: Cyclades, faction: Faction, hero: Hero) -> bool:
     return land != tables.NOWHERE and g.owner[land] == faction
 
 
-class Bonus(Rule):
+class Bonus(FactionRule):
     """CY-9.6: the bonus of a metropolis, for its builder, or for its former owner on capture (CY-9.7)."""
 
-    faction: Faction
     bonus: i64
     pieces_given: i64 = 0
 
@@ -150,15 +153,15 @@ class Bonus(Rule):
         if self.bonus == tables.TWO_TROOPS:
             prompt = words.ASK_BONUS_TROOP
             if self.pieces_given < 2 and own.troops_left > 0:
-                offer_each(g, words.TROOP, own.lands)
+                g.offer_each(words.TROOP, own.lands)
         elif self.bonus == tables.TWO_FLEETS:
             prompt = words.ASK_BONUS_FLEET
             if self.pieces_given < 2 and own.fleets_left > 0:
-                offer_each(g, words.FLEET, own.seas)
+                g.offer_each(words.FLEET, own.seas)
         elif self.pieces_given == 0:
             assert self.bonus == tables.PROSPERITY
-            offer_each(g, words.PLENTY_LAND, own.lands)
-            offer_each(g, words.PLENTY_SEA, own.seas)
+            g.offer_each(words.PLENTY_LAND, own.lands)
+            g.offer_each(words.PLENTY_SEA, own.seas)
         if g.offered == 0:
             return g.end()
         return g.ask(g.seat(self.faction), prompt, 2 - self.pieces_given, then=self.place)

@@ -3,18 +3,16 @@
 from mypy_extensions import i64
 
 from agon.games.cyclades import tables, words
+from agon.games.cyclades.frame import OrderRule
 from agon.games.cyclades.game import Cyclades
 from agon.games.cyclades.ids import Faction, God
 from agon.games.cyclades.rules.denials import deny_gods
 from agon.kernel.codes import arg_a, arg_b, code
-from agon.kernel.rule import Rule, Step, step
+from agon.kernel.rule import Step, step
 
 
-class Offerings(Rule):
+class Offerings(OrderRule):
     """In turn order; whoever is displaced places again before the next in order (CY-4.3)."""
-
-    faction: Faction = tables.NONE
-    factions_begun: i64 = 0
 
     @step
     def begin(self, g: Cyclades) -> Step:
@@ -25,11 +23,7 @@ class Offerings(Rule):
 
     @step
     def next_faction(self, g: Cyclades) -> Step:
-        if self.factions_begun == g.count:
-            return g.end()
-        self.faction = g.order[self.factions_begun]
-        self.factions_begun += 1
-        return self.ask
+        return self.ask if self.goes_on(g) else g.end()
 
     @step
     def ask(self, g: Cyclades) -> Step:

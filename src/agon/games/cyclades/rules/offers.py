@@ -5,16 +5,8 @@ from mypy_extensions import i64
 from agon.games.cyclades import tables, words
 from agon.games.cyclades.game import Cyclades
 from agon.games.cyclades.ids import Building, Lands, Seas
-from agon.kernel.bits import lowest
+from agon.kernel.bits import each
 from agon.kernel.codes import code
-
-
-def offer_each(g: Cyclades, verb: i64, members: i64) -> None:
-    """One option for every member of a set: areas, heroes, cards."""
-    rest = members
-    while rest != 0:
-        g.offer(code(verb, lowest(rest)))
-        rest &= rest - 1
 
 
 def offer_numbers(g: Cyclades, least: i64, most: i64) -> None:
@@ -24,10 +16,7 @@ def offer_numbers(g: Cyclades, least: i64, most: i64) -> None:
 
 def offer_buildings(g: Cyclades, verb: i64, lands: Lands, kind: Building) -> None:
     """An option for every slot that holds this type; EMPTY gives the free slots."""
-    rest = lands
-    while rest != 0:
-        land = lowest(rest)
-        rest &= rest - 1
+    for land in each(lands):
         for slot in range(land * 4, land * 4 + g.map.slot_count[land]):
             if g.building[slot] == kind:
                 g.offer(code(verb, slot))
@@ -46,17 +35,11 @@ def offer_open_heroes(g: Cyclades) -> None:
 
 def offer_kills(g: Cyclades, lands: Lands, seas: Seas) -> None:
     """Every troop, mercenary and fleet in these areas."""
-    rest = lands
-    while rest != 0:
-        land = lowest(rest)
-        rest &= rest - 1
+    for land in each(lands):
         if g.troops[land] > 0:
             g.offer(code(words.KILL_TROOP, land))
         if g.mercenaries[land] > 0:
             g.offer(code(words.KILL_MERCENARY, land))
-    rest = seas
-    while rest != 0:
-        sea = lowest(rest)
-        rest &= rest - 1
+    for sea in each(seas):
         if g.fleets[sea] > 0:
             g.offer(code(words.KILL_FLEET, sea))

@@ -3,30 +3,25 @@
 from mypy_extensions import i64
 
 from agon.games.cyclades import words
+from agon.games.cyclades.frame import CardRule
 from agon.games.cyclades.game import Cyclades
-from agon.games.cyclades.ids import Creature, Faction, Lands, Option
+from agon.games.cyclades.ids import Lands, Option
 from agon.games.cyclades.income import income_of
-from agon.games.cyclades.rules.creatures import creature, fizzle
-from agon.games.cyclades.rules.metropolis import Growth
-from agon.games.cyclades.rules.offers import offer_each, offer_kills
-from agon.kernel.bits import BIT, has, lowest
+from agon.games.cyclades.rules.creatures import creature
+from agon.games.cyclades.rules.metropolis import grow
+from agon.games.cyclades.rules.offers import offer_kills
+from agon.kernel.bits import BIT, each, has
 from agon.kernel.codes import arg_a, code, verb_of
-from agon.kernel.engine import Frame
-from agon.kernel.rule import Rule, Step, step
+from agon.kernel.rule import Step, step
 
 
-class Harpy(Rule):
+class Harpy(CardRule):
     """CY-10.4: destroy one troop or mercenary anywhere, no hero."""
-
-    faction: Faction
-    card: Creature
 
     @step
     def ask_whom(self, g: Cyclades) -> Step:
         offer_kills(g, g.map.all_land, 0)
-        if g.offered == 0:
-            return fizzle(g, self.faction, self.card)
-        return g.ask(g.seat(self.faction), words.ASK_HARPY, then=self.kill)
+        return self.ask_if_able(g, words.ASK_HARPY, then=self.kill)
 
     @step
     def kill(self, g: Cyclades) -> Step:
@@ -47,14 +42,12 @@ def kill(g: Cyclades, option: Option) -> None:
         g.lose_fleet(arg_a(option))
 
 
-class Giant(Rule):
+class Giant(CardRule):
     """CY-10.5: all mercenaries of one area of an opponent come into own areas; Medusa bars both.
 
     Ruling 10 Giant: the printed verb is steal, so own and a partner's mercenaries are not meant.
     """
 
-    faction: Faction
-    card: Creature
     mercenaries: i64 = 0
 
     def shelters(self, g: Cyclades) -> Lands:
@@ -62,15 +55,10 @@ class Giant(Rule):
 
     @step
     def ask_whose(self, g: Cyclades) -> Step:
-        rest = g.map.all_land & ~g.medusa_mask() if self.shelters(g) != 0 else 0
-        while rest != 0:
-            land = lowest(rest)
-            rest &= rest - 1
+        for land in each(g.map.all_land & ~g.medusa_mask() if self.shelters(g) != 0 else 0):
             if g.mercenaries[land] > 0 and g.are_enemies(self.faction, g.owner[land]):
                 g.offer(code(words.SEIZE, land))
-        if g.offered == 0:
-            return fizzle(g, self.faction, self.card)
-        return g.ask(g.seat(self.faction), words.ASK_GIANT, then=self.seize)
+        return self.ask_if_able(g, words.ASK_GIANT, then=self.seize)
 
     @step
     def seize(self, g: Cyclades) -> Step:
@@ -83,7 +71,7 @@ class Giant(Rule):
 
     @step
     def ask_where(self, g: Cyclades) -> Step:
-        offer_each(g, words.MERCENARY, self.shelters(g))
+        g.offer_each(words.MERCENARY, self.shelters(g))
         return g.ask(g.seat(self.faction), words.ASK_GIANT_PLACE, self.mercenaries, then=self.place)
 
     @step
@@ -96,11 +84,8 @@ class Giant(Rule):
 creature("giant", Giant)
 
 
-class Graeae(Rule):
+class Graeae(CardRule):
     """CY-10.6: the own income again."""
-
-    faction: Faction
-    card: Creature
 
     @step
     def earn(self, g: Cyclades) -> Step:
@@ -115,24 +100,19 @@ creature("graeae", Graeae)
 # ---------------------------------------------------------------------- thieves
 
 
-def ask_rob(g: Cyclades, faction: Faction, card: Creature, victims: i64, then: Step) -> Step:
+def ask_rob(g: Cyclades, thief: CardRule, victims: i64, then: Step) -> Step:
     """Which of these factions to take from.
 
     Ruling 10 Dryad and Satyr: from opponents only, else partners could pool philosophers, which the rules forbid.
     """
     for rival in range(g.count):
-        if has(victims, rival) and g.are_enemies(faction, rival):
+        if has(victims, rival) and g.are_enemies(thief.faction, rival):
             g.offer(code(words.ROB, g.who(rival)))
-    if g.offered == 0:
-        return fizzle(g, faction, card)
-    return g.ask(g.seat(faction), words.ASK_ROB, card, then=then)
+    return thief.ask_if_able(g, words.ASK_ROB, then, thief.card)
 
 
-class Griffin(Rule):
+class Griffin(CardRule):
     """CY-10.7: half of the coins of an opponent, rounded down."""
-
-    faction: Faction
-    card: Creature
 
     @step
     def ask_whom(self, g: Cyclades) -> Step:
@@ -141,7 +121,7 @@ class Griffin(Rule):
         for rival in range(g.count):
             if not g.teams or rival % 2 == 0:
                 victims |= BIT[rival]
-        return ask_rob(g, self.faction, self.card, victims, self.rob)
+        return ask_rob(g, self, victims, self.rob)
 
     @step
     def rob(self, g: Cyclades) -> Step:
@@ -163,11 +143,9 @@ class Griffin(Rule):
 creature("griffin", Griffin)
 
 
-class CardThief(Rule):
+class CardThief(CardRule):
     """CY-10.8, CY-10.10: the Dryad takes a priestess of an opponent, the Satyr a philosopher."""
 
-    faction: Faction
-    card: Creature
     takes_philosopher: bool
 
     @step
@@ -177,7 +155,7 @@ class CardThief(Rule):
             theirs = g.factions[rival]
             if (theirs.philosophers if self.takes_philosopher else theirs.priestesses) > 0:
                 victims |= BIT[rival]
-        return ask_rob(g, self.faction, self.card, victims, self.rob)
+        return ask_rob(g, self, victims, self.rob)
 
     @step
     def rob(self, g: Cyclades) -> Step:
@@ -191,20 +169,12 @@ class CardThief(Rule):
             theirs.priestesses -= 1
             own.priestesses += 1
             g.tell(words.STOLE_PRIESTESS, g.who(self.faction), g.who(rival))
-        return g.call(Growth(faction=self.faction), then=self.done)
+        return grow(g, self.faction, self.done)
 
     @step
     def done(self, g: Cyclades) -> Step:
         return g.end()
 
 
-def dryad(faction: Faction, card: Creature) -> Frame:
-    return CardThief(faction=faction, card=card, takes_philosopher=False)
-
-
-def satyr(faction: Faction, card: Creature) -> Frame:
-    return CardThief(faction=faction, card=card, takes_philosopher=True)
-
-
-creature("dryad", dryad)
-creature("satyr", satyr)
+creature("dryad", CardThief, takes_philosopher=False)
+creature("satyr", CardThief, takes_philosopher=True)

@@ -5,16 +5,12 @@ from mypy_extensions import i64
 from agon.games.cyclades import tables, words
 from agon.games.cyclades.game import Cyclades
 from agon.games.cyclades.ids import Building, Faction, God, Hero, Land, Lands, Option, Seas, Slot
-from agon.games.cyclades.rules.offers import offer_each
-from agon.kernel.bits import BIT, count_bits, has, lowest
+from agon.kernel.bits import BIT, count_bits, each, lowest
 from agon.kernel.codes import arg_a, arg_b, code, verb_of
 
 
 def first_free_slot(g: Cyclades, lands: Lands) -> Slot:
-    rest = lands
-    while rest != 0:
-        land = lowest(rest)
-        rest &= rest - 1
+    for land in each(lands):
         for slot in range(land * 4, land * 4 + g.map.slot_count[land]):
             if g.building[slot] == tables.EMPTY:
                 return slot
@@ -59,10 +55,7 @@ def offer_buildings_of(g: Cyclades, faction: Faction, god: God) -> None:
 
 
 def offer_slots(g: Cyclades, lands: Lands, kind: Building, is_full: bool) -> None:
-    rest = lands
-    while rest != 0:
-        land = lowest(rest)
-        rest &= rest - 1
+    for land in each(lands):
         for slot in range(land * 4, land * 4 + g.map.slot_count[land]):
             there = g.building[slot]
             if there == tables.EMPTY:
@@ -99,10 +92,8 @@ def can_recruit(g: Cyclades, faction: Faction, god: God) -> bool:
 def harbours(g: Cyclades, faction: Faction) -> Seas:
     """CY-5.7: open sea areas beside own land that are empty or hold own fleets."""
     beside: i64 = 0
-    rest = g.factions[faction].lands
-    while rest != 0:
-        beside |= g.map.land_seas[lowest(rest)]
-        rest &= rest - 1
+    for land in each(g.factions[faction].lands):
+        beside |= g.map.land_seas[land]
     for rival in range(g.count):
         if rival != faction:
             beside &= ~g.factions[rival].seas
@@ -114,11 +105,11 @@ def offer_recruits(g: Cyclades, faction: Faction, god: God) -> None:
         return
     lands = g.factions[faction].lands
     if god == tables.ARES:
-        offer_each(g, words.TROOP, lands)
+        g.offer_each(words.TROOP, lands)
     elif god == tables.POSEIDON:
-        offer_each(g, words.FLEET, harbours(g, faction))
+        g.offer_each(words.FLEET, harbours(g, faction))
     elif god == tables.HERA:
-        offer_each(g, words.MERCENARY, lands)
+        g.offer_each(words.MERCENARY, lands)
     elif god == tables.ZEUS:
         g.offer(code(words.PRIESTESS))
     else:
@@ -150,23 +141,24 @@ def take_from_column(g: Cyclades, hero: Hero) -> None:
 # ---------------------------------------------------------------------- temples (CY-5.6)
 
 
-def is_unused_temple(g: Cyclades, land: Land, at: i64) -> bool:
-    """Whether the slot ``at`` of a land area holds a temple, or a metropolis, that gave no discount this turn."""
-    there = g.building[land * 4 + at]
-    return (there == tables.TEMPLE or there >= tables.METROPOLIS) and not has(g.temples_used[land], at)
+def unused_temples_in(g: Cyclades, land: Land) -> i64:
+    """The slots of a land area with a temple, or a metropolis, that gave no discount this turn, as bits."""
+    found: i64 = 0
+    for at in range(g.map.slot_count[land]):
+        there = g.building[land * 4 + at]
+        if there == tables.TEMPLE or there >= tables.METROPOLIS:
+            found |= BIT[at]
+    return found & ~g.temples_used[land]
 
 
 def unused_temples(g: Cyclades, faction: Faction) -> i64:
     """Ruling 9 Penthesilea: a metropolis on a card is a temple too: the discount is not tied to a place."""
     own = g.factions[faction]
     found = count_bits(own.sheltered & ~own.shelter_used)
-    rest = own.lands
-    while rest != 0:
-        land = lowest(rest)
-        rest &= rest - 1
-        for at in range(g.map.slot_count[land]):
-            if is_unused_temple(g, land, at):
-                found += 1
+    for land in each(own.lands):
+        unused = unused_temples_in(g, land)
+        if unused != 0:
+            found += count_bits(unused)
     return found
 
 
@@ -177,11 +169,8 @@ def use_temples(g: Cyclades, faction: Faction, n: i64) -> None:
     while left > 0 and own.sheltered & ~own.shelter_used != 0:
         own.shelter_used |= BIT[lowest(own.sheltered & ~own.shelter_used)]
         left -= 1
-    rest = own.lands
-    while rest != 0:
-        land = lowest(rest)
-        rest &= rest - 1
-        for at in range(g.map.slot_count[land]):
-            if left > 0 and is_unused_temple(g, land, at):
+    for land in each(own.lands):
+        for at in each(unused_temples_in(g, land)):
+            if left > 0:
                 g.temples_used[land] |= BIT[at]
                 left -= 1

@@ -3,21 +3,19 @@
 from mypy_extensions import i64
 
 from agon.games.cyclades import tables, words
-from agon.games.cyclades.frame import IslandRule
+from agon.games.cyclades.frame import FactionRule
 from agon.games.cyclades.game import Cyclades
 from agon.games.cyclades.ids import Faction, Hero, Heroes, Land
 from agon.games.cyclades.rules.abilities import ABILITIES, ability, is_usable
-from agon.games.cyclades.rules.offers import offer_each
 from agon.kernel.bits import BIT
 from agon.kernel.codes import arg_a
 from agon.kernel.engine import Frame
-from agon.kernel.rule import Rule, Step, step
+from agon.kernel.rule import Step, step
 
 
-class Sacrifice(Rule):
+class Sacrifice(FactionRule):
     """The hero leaves the game, then the ability is used."""
 
-    faction: Faction
     hero: Hero
 
     @step
@@ -53,16 +51,15 @@ def can_borrow(g: Cyclades, faction: Faction, land: Land) -> bool:
     return borrowable(g, faction, land) != 0
 
 
-class Borrow(IslandRule):
+class Borrow(FactionRule):
     """CY-8.10: Pandora uses the ability of an open hero. Ruling 9 Pandora: the borrowed card stays in the column."""
 
-    faction: Faction
     hero: Hero
 
     @step
     def ask_whose(self, g: Cyclades) -> Step:
         """What Croesus' costs stays a secret."""
-        offer_each(g, words.USE, borrowable(g, self.faction, tables.NOWHERE))
+        g.offer_each(words.USE, borrowable(g, self.faction, tables.NOWHERE))
         return g.ask_secretly(g.seat(self.faction), words.ASK_PANDORA, then=self.use)
 
     @step

@@ -3,13 +3,13 @@
 from mypy_extensions import i64
 
 from agon.games.cyclades import tables, words
-from agon.games.cyclades.frame import IslandRule
+from agon.games.cyclades.frame import FactionRule
 from agon.games.cyclades.game import Cyclades
 from agon.games.cyclades.ids import Faction, Sea, Seas
 from agon.games.cyclades.rules.march import MOST_FOR_A_MOVE
-from agon.games.cyclades.rules.offers import offer_each, offer_numbers
+from agon.games.cyclades.rules.offers import offer_numbers
 from agon.games.cyclades.rules.sea_battle import SeaBattle
-from agon.kernel.bits import BIT, has, lowest
+from agon.kernel.bits import BIT, each, has
 from agon.kernel.codes import arg_a
 from agon.kernel.rule import Step, step
 
@@ -38,10 +38,8 @@ def sail_targets(g: Cyclades, faction: Faction, sea: Sea) -> Seas:
 
 def sea_step(g: Cyclades, seas: Seas) -> Seas:
     found: i64 = 0
-    rest = seas
-    while rest != 0:
-        found |= g.map.sea_seas[lowest(rest)]
-        rest &= rest - 1
+    for sea in each(seas):
+        found |= g.map.sea_seas[sea]
     return found
 
 
@@ -54,16 +52,15 @@ def sail_steps(g: Cyclades, faction: Faction, sea: Sea, to: Sea) -> i64:
     return steps
 
 
-class Sail(IslandRule):
+class Sail(FactionRule):
     """CY-6.1: fleets of one sea area go to a neighbouring one; enemy fleets there mean battle."""
 
-    faction: Faction
     sea: Sea
     target: Sea = tables.NOWHERE
 
     @step
     def ask_where(self, g: Cyclades) -> Step:
-        offer_each(g, words.TO_SEA, sail_targets(g, self.faction, self.sea))
+        g.offer_each(words.TO_SEA, sail_targets(g, self.faction, self.sea))
         if g.teams:
             return g.ask_secretly(g.seat(self.faction), words.ASK_SAIL_TO, self.sea, then=self.target_chosen)
         return g.ask(g.seat(self.faction), words.ASK_SAIL_TO, self.sea, then=self.target_chosen)

@@ -3,13 +3,13 @@
 from mypy_extensions import i64
 
 from agon.games.cyclades import tables, words
+from agon.games.cyclades.frame import FactionRule
 from agon.games.cyclades.game import Cyclades
 from agon.games.cyclades.ids import Faction, Sea
 from agon.games.cyclades.reach import retreat_seas
-from agon.games.cyclades.rules.offers import offer_each
-from agon.kernel.bits import lowest
+from agon.kernel.bits import each
 from agon.kernel.codes import arg_a, code, verb_of
-from agon.kernel.rule import Rule, Step, step
+from agon.kernel.rule import Step, step
 
 
 def roll_die(g: Cyclades) -> i64:
@@ -19,10 +19,7 @@ def roll_die(g: Cyclades) -> i64:
 def ports_at(g: Cyclades, faction: Faction, sea: Sea) -> i64:
     """Ports and metropolises of a faction whose slots look upon a sea area."""
     found: i64 = 0
-    rest = g.map.sea_lands[sea] & g.factions[faction].lands
-    while rest != 0:
-        land = lowest(rest)
-        rest &= rest - 1
+    for land in each(g.map.sea_lands[sea] & g.factions[faction].lands):
         for slot in range(land * 4, land * 4 + g.map.slot_count[land]):
             is_port = g.building[slot] == tables.PORT or g.building[slot] >= tables.METROPOLIS
             if is_port and g.map.slot_sea[slot] == sea:
@@ -30,10 +27,9 @@ def ports_at(g: Cyclades, faction: Faction, sea: Sea) -> i64:
     return found
 
 
-class SeaBattle(Rule):
+class SeaBattle(FactionRule):
     """Fleets of a faction enter the sea area of a rival."""
 
-    faction: Faction
     rival: Faction
     sea: Sea
     fleets: i64
@@ -99,7 +95,7 @@ class SeaBattle(Rule):
 
     def ask_retreat(self, g: Cyclades, faction: Faction, decided: Step, nowhere: Step) -> Step:
         """CY-7.2."""
-        offer_each(g, words.WITHDRAW, retreat_seas(g, faction, self.sea))
+        g.offer_each(words.WITHDRAW, retreat_seas(g, faction, self.sea))
         if g.offered == 0:
             return nowhere
         g.offer(code(words.STAND))

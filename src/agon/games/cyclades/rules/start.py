@@ -7,8 +7,7 @@ from mypy_extensions import i64
 from agon.games.cyclades import tables, words
 from agon.games.cyclades.game import Cyclades
 from agon.games.cyclades.ids import Faction, Land, Lands, Seas
-from agon.games.cyclades.rules.offers import offer_each
-from agon.kernel.bits import BIT, lowest
+from agon.kernel.bits import BIT, each
 from agon.kernel.codes import arg_a
 from agon.kernel.rule import Rule, Step, step
 
@@ -42,7 +41,7 @@ class Draft(Rule):
 
     @step
     def ask_land(self, g: Cyclades) -> Step:
-        offer_each(g, words.SETTLE, self.lands(g))
+        g.offer_each(words.SETTLE, self.lands(g))
         return g.ask(g.seat(self.faction), words.ASK_SETTLE, then=self.land_chosen)
 
     @step
@@ -68,20 +67,15 @@ class Draft(Rule):
 
     def free_lands(self, g: Cyclades, with_sea: bool) -> Lands:
         found: i64 = 0
-        rest = g.map.all_land
-        while rest != 0:
-            land = lowest(rest)
-            rest &= rest - 1
+        for land in each(g.map.all_land):
             if g.owner[land] < 0 and (not with_sea or self.empty_seas(g, land) != 0):
                 found |= BIT[land]
         return found
 
     def islands_of(self, g: Cyclades, faction: Faction) -> Lands:
         islands: i64 = 0
-        rest = g.factions[faction].lands
-        while rest != 0:
-            islands |= g.map.island[lowest(rest)]
-            rest &= rest - 1
+        for land in each(g.factions[faction].lands):
+            islands |= g.map.island[land]
         return islands
 
     def empty_seas(self, g: Cyclades, land: Land) -> Seas:
@@ -92,7 +86,7 @@ class Draft(Rule):
 
     @step
     def ask_sea(self, g: Cyclades) -> Step:
-        offer_each(g, words.FLEET, self.empty_seas(g, self.land))
+        g.offer_each(words.FLEET, self.empty_seas(g, self.land))
         return g.ask(g.seat(self.faction), words.ASK_FIRST_FLEET, self.land, then=self.area_taken)
 
     @step
@@ -109,7 +103,7 @@ class Draft(Rule):
     @step
     def ask_troop(self, g: Cyclades) -> Step:
         """CY-2.7: spread as wished; areas that get troops give their tokens back."""
-        offer_each(g, words.TROOP, g.factions[self.faction].lands)
+        g.offer_each(words.TROOP, g.factions[self.faction].lands)
         return g.ask(g.seat(self.faction), words.ASK_FIRST_TROOP, self.troops, then=self.place)
 
     @step

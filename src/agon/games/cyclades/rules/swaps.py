@@ -3,22 +3,21 @@
 from mypy_extensions import i64
 
 from agon.games.cyclades import tables, words
+from agon.games.cyclades.frame import CardRule
 from agon.games.cyclades.game import Cyclades
-from agon.games.cyclades.ids import Creature, Faction, Hero, Sea, Seas, Slot
-from agon.games.cyclades.rules.creatures import creature, fizzle
-from agon.games.cyclades.rules.metropolis import Growth
-from agon.games.cyclades.rules.offers import offer_each, offer_open_heroes
+from agon.games.cyclades.ids import Hero, Sea, Seas, Slot
+from agon.games.cyclades.rules.creatures import creature
+from agon.games.cyclades.rules.metropolis import grow
+from agon.games.cyclades.rules.offers import offer_open_heroes
 from agon.games.cyclades.rules.recruiting import take_from_column
-from agon.kernel.bits import BIT, count_bits, lowest
+from agon.kernel.bits import BIT, count_bits, each
 from agon.kernel.codes import arg_a, arg_b, code
-from agon.kernel.rule import Rule, Step, step
+from agon.kernel.rule import Step, step
 
 
-class Sylph(Rule):
+class Sylph(CardRule):
     """CY-10.11: the fleets of two sea areas change places."""
 
-    faction: Faction
-    card: Creature
     first: Sea = tables.NOWHERE
 
     def sailed_seas(self, g: Cyclades) -> Seas:
@@ -31,8 +30,8 @@ class Sylph(Rule):
     def ask_first(self, g: Cyclades) -> Step:
         seas = self.sailed_seas(g)
         if count_bits(seas) < 2:
-            return fizzle(g, self.faction, self.card)
-        offer_each(g, words.SWAP, seas)
+            return self.fizzle(g)
+        g.offer_each(words.SWAP, seas)
         return g.ask(g.seat(self.faction), words.ASK_SYLPH, then=self.first_chosen)
 
     @step
@@ -42,7 +41,7 @@ class Sylph(Rule):
 
     @step
     def ask_second(self, g: Cyclades) -> Step:
-        offer_each(g, words.SWAP, self.sailed_seas(g) & ~BIT[self.first])
+        g.offer_each(words.SWAP, self.sailed_seas(g) & ~BIT[self.first])
         return g.ask(g.seat(self.faction), words.ASK_SYLPH_SECOND, self.first, then=self.swap)
 
     @step
@@ -61,23 +60,17 @@ class Sylph(Rule):
 creature("sylph", Sylph)
 
 
-class Charon(Rule):
+class Charon(CardRule):
     """CY-10.13: an own hero leaves the game, one of the column takes the place, in Medusa's area too."""
 
-    faction: Faction
-    card: Creature
     hero: Hero = tables.NONE
 
     @step
     def ask_hero(self, g: Cyclades) -> Step:
         is_column_empty = g.hero_cells[0] < 0 and g.hero_cells[1] < 0
-        rest = 0 if is_column_empty else g.factions[self.faction].lands
-        while rest != 0:
-            offer_each(g, words.DISMISS, g.heroes[lowest(rest)])
-            rest &= rest - 1
-        if g.offered == 0:
-            return fizzle(g, self.faction, self.card)
-        return g.ask(g.seat(self.faction), words.ASK_CHARON, then=self.hero_chosen)
+        for land in each(0 if is_column_empty else g.factions[self.faction].lands):
+            g.offer_each(words.DISMISS, g.heroes[land])
+        return self.ask_if_able(g, words.ASK_CHARON, then=self.hero_chosen)
 
     @step
     def hero_chosen(self, g: Cyclades) -> Step:
@@ -105,27 +98,19 @@ class Charon(Rule):
 creature("charon", Charon)
 
 
-class Cyclops(Rule):
+class Cyclops(CardRule):
     """CY-10.15: a basic building becomes another type from the stock.
 
     Ruling 6.e: the new building stays in its slot, of another type and in stock.
     """
 
-    faction: Faction
-    card: Creature
-
     @step
     def ask_which(self, g: Cyclades) -> Step:
-        rest = g.factions[self.faction].lands
-        while rest != 0:
-            land = lowest(rest)
-            rest &= rest - 1
+        for land in each(g.factions[self.faction].lands):
             for slot in range(land * 4, land * 4 + g.map.slot_count[land]):
                 if tables.PORT <= g.building[slot] <= tables.ACADEMY:
                     self.offer_kinds(g, slot)
-        if g.offered == 0:
-            return fizzle(g, self.faction, self.card)
-        return g.ask(g.seat(self.faction), words.ASK_CYCLOPS, then=self.convert)
+        return self.ask_if_able(g, words.ASK_CYCLOPS, then=self.convert)
 
     def offer_kinds(self, g: Cyclades, slot: Slot) -> None:
         for kind in range(tables.PORT, tables.METROPOLIS):
@@ -138,7 +123,7 @@ class Cyclops(Rule):
         g.tell(words.CONVERTED, g.who(self.faction), g.building[slot], kind, slot // 4)
         g.clear_slot(slot)
         g.put_building(slot, kind)
-        return g.call(Growth(faction=self.faction), then=self.done)
+        return grow(g, self.faction, self.done)
 
     @step
     def done(self, g: Cyclades) -> Step:

@@ -3,15 +3,15 @@
 from mypy_extensions import i64
 
 from agon.games.cyclades import tables, words
-from agon.games.cyclades.frame import IslandRule
+from agon.games.cyclades.frame import FactionRule
 from agon.games.cyclades.game import Cyclades
 from agon.games.cyclades.ids import Creature, Faction, God, Hero
 from agon.games.cyclades.rules.abilities import is_usable
 from agon.games.cyclades.rules.creatures import PlayCreature
 from agon.games.cyclades.rules.denials import deny_actions
 from agon.games.cyclades.rules.march import ON_CAMPAIGN, WITH_ARES, March, march_targets
-from agon.games.cyclades.rules.metropolis import Growth, may_sacrifice, put_plenty
-from agon.games.cyclades.rules.offers import offer_each, offer_open_heroes
+from agon.games.cyclades.rules.metropolis import grow, may_sacrifice, put_plenty
+from agon.games.cyclades.rules.offers import offer_open_heroes
 from agon.games.cyclades.rules.recruiting import (
     build,
     can_build,
@@ -25,18 +25,17 @@ from agon.games.cyclades.rules.recruiting import (
 )
 from agon.games.cyclades.rules.sacrifice import Sacrifice
 from agon.games.cyclades.rules.sail import Sail, sail_targets
-from agon.kernel.bits import BIT, has, lowest
+from agon.kernel.bits import BIT, each, has
 from agon.kernel.codes import arg_a, arg_b, code, verb_of
-from agon.kernel.rule import Rule, Step, step
+from agon.kernel.rule import Step, step
 
 
-class Turn(IslandRule):
+class Turn(FactionRule):
     """Free duties first, then paid actions in any order (CY-5.1).
 
     Ruling 5: no order of the two free actions is given, so the player chooses.
     """
 
-    faction: Faction
     god: God
     has_built: bool = False
     has_recruited: bool = False
@@ -92,7 +91,7 @@ class Turn(IslandRule):
         else:
             self.has_recruited = True
             recruit(g, self.faction, g.answer)
-        return g.call(Growth(faction=self.faction), then=self.check_duties)
+        return grow(g, self.faction, self.check_duties)
 
     # ------------------------------------------------------------------ paid actions
 
@@ -123,10 +122,7 @@ class Turn(IslandRule):
     def offer_marches(self, g: Cyclades, gold: i64) -> None:
         if gold < tables.MOVE_PRICE:
             return
-        rest = g.factions[self.faction].lands
-        while rest != 0:
-            land = lowest(rest)
-            rest &= rest - 1
+        for land in each(g.factions[self.faction].lands):
             if g.has_pieces(land) and march_targets(g, self.faction, land, WITH_ARES, 0, False) != 0:
                 g.offer(code(words.MARCH, land))
 
@@ -134,10 +130,7 @@ class Turn(IslandRule):
         """CY-8.4."""
         if gold < self.campaigns + 1:
             return
-        rest = g.factions[self.faction].lands
-        while rest != 0:
-            land = lowest(rest)
-            rest &= rest - 1
+        for land in each(g.factions[self.faction].lands):
             if g.heroes[land] != 0:
                 with_jason = has(g.heroes[land], tables.JASON)
                 if march_targets(g, self.faction, land, ON_CAMPAIGN, self.campaigns, with_jason) != 0:
@@ -146,10 +139,7 @@ class Turn(IslandRule):
     def offer_sails(self, g: Cyclades, gold: i64) -> None:
         if gold < tables.MOVE_PRICE:
             return
-        rest = g.factions[self.faction].seas
-        while rest != 0:
-            sea = lowest(rest)
-            rest &= rest - 1
+        for sea in each(g.factions[self.faction].seas):
             if sail_targets(g, self.faction, sea) != 0:
                 g.offer(code(words.SAIL, sea))
 
@@ -169,14 +159,8 @@ class Turn(IslandRule):
 
     def offer_sacrifices(self, g: Cyclades) -> None:
         """Ruling 9.a: between actions only, but for Penthesilea, whose text is a trigger."""
-        rest = g.factions[self.faction].lands
-        while rest != 0:
-            land = lowest(rest)
-            rest &= rest - 1
-            heroes = g.heroes[land]
-            while heroes != 0:
-                hero = lowest(heroes)
-                heroes &= heroes - 1
+        for land in each(g.factions[self.faction].lands):
+            for hero in each(g.heroes[land]):
                 if may_sacrifice(g, self.faction, hero) and is_usable(g, self.faction, hero, land):
                     g.offer(code(words.SACRIFICE, hero))
 
@@ -204,7 +188,7 @@ class Turn(IslandRule):
         g.pay(self.faction, tables.RECRUIT_PRICE[self.god * 4 + self.extra_recruits])
         self.extra_recruits += 1
         recruit(g, self.faction, g.answer)
-        return g.call(Growth(faction=self.faction), then=self.check_duties)
+        return grow(g, self.faction, self.check_duties)
 
     def buy(self, g: Cyclades, card: Creature, price: i64) -> Step:
         """CY-10.1: coins and the discounts that made the price."""
@@ -225,7 +209,7 @@ class Turn(IslandRule):
 
     @step
     def ask_hero_place(self, g: Cyclades) -> Step:
-        offer_each(g, words.ON_LAND, g.factions[self.faction].lands)
+        g.offer_each(words.ON_LAND, g.factions[self.faction].lands)
         return g.ask(g.seat(self.faction), words.ASK_HERO_PLACE, self.hero, then=self.place_hero)
 
     @step
@@ -272,13 +256,11 @@ class Turn(IslandRule):
         return g.call(PlayCreature(faction=self.faction, card=card), then=self.menu)
 
 
-class ApolloTurn(Rule):
+class ApolloTurn(FactionRule):
     """CY-5.10: two coins, prosperity on a land area and on a sea area, nothing else.
 
     Ruling 5.a: any area, as the text says, not only an own one.
     """
-
-    faction: Faction
 
     @step
     def start(self, g: Cyclades) -> Step:
@@ -288,7 +270,7 @@ class ApolloTurn(Rule):
 
     @step
     def ask_land(self, g: Cyclades) -> Step:
-        offer_each(g, words.PLENTY_LAND, g.map.all_land)
+        g.offer_each(words.PLENTY_LAND, g.map.all_land)
         return g.ask(g.seat(self.faction), words.ASK_PLENTY_LAND, then=self.land_chosen)
 
     @step
@@ -298,7 +280,7 @@ class ApolloTurn(Rule):
 
     @step
     def ask_sea(self, g: Cyclades) -> Step:
-        offer_each(g, words.PLENTY_SEA, g.map.all_sea)
+        g.offer_each(words.PLENTY_SEA, g.map.all_sea)
         return g.ask(g.seat(self.faction), words.ASK_PLENTY_SEA, then=self.sea_chosen)
 
     @step

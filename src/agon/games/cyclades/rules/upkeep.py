@@ -3,34 +3,28 @@
 from mypy_extensions import i64
 
 from agon.games.cyclades import tables, words
+from agon.games.cyclades.frame import OrderRule
 from agon.games.cyclades.game import Cyclades
-from agon.games.cyclades.ids import Creature, Faction
+from agon.games.cyclades.ids import Creature
 from agon.games.cyclades.rules.figures import call_arrival, call_stay, lands_for, put_figure, seas_for
-from agon.games.cyclades.rules.offers import offer_each
-from agon.kernel.bits import BIT, has, lowest
+from agon.kernel.bits import BIT, each, has
 from agon.kernel.codes import arg_a, code, verb_of
-from agon.kernel.rule import Rule, Step, step
+from agon.kernel.rule import Step, step
 
 
-class Upkeep(Rule):
+class Upkeep(OrderRule):
     """Faction by faction, creature by creature.
 
     Ruling 4.a: in the order this round began with, as the markers stand on the altars by then. Ruling 4.b: the
     creatures as their owner likes, because one that leaves can free an area.
     """
 
-    faction: Faction = tables.NONE
-    factions_begun: i64 = 0
     settled: i64 = 0
     card: Creature = tables.NONE
 
     @step
     def next_faction(self, g: Cyclades) -> Step:
-        if self.factions_begun == g.count:
-            return g.end()
-        self.faction = g.order[self.factions_begun]
-        self.factions_begun += 1
-        return self.ask
+        return self.ask if self.goes_on(g) else g.end()
 
     def unsettled(self, g: Cyclades) -> i64:
         """The figures of the faction that were neither kept nor released yet, as bits."""
@@ -42,15 +36,13 @@ class Upkeep(Rule):
 
     @step
     def ask(self, g: Cyclades) -> Step:
-        rest = self.unsettled(g)
-        if rest == 0:
-            return self.next_faction
-        while rest != 0:
-            card = tables.FIGURE_CREATURE[lowest(rest)]
-            rest &= rest - 1
+        for figure in each(self.unsettled(g)):
+            card = tables.FIGURE_CREATURE[figure]
             if g.factions[self.faction].priestesses > 0:
                 g.offer(code(words.KEEP, card))
             g.offer(code(words.RELEASE, card))
+        if g.offered == 0:
+            return self.next_faction
         return g.ask(g.seat(self.faction), words.ASK_UPKEEP, g.who(self.faction), then=self.decide)
 
     @step
@@ -72,8 +64,8 @@ class Upkeep(Rule):
         at = g.figure_place(self.card)
         near_lands = g.map.land_lands[at] if at < tables.SEA else g.map.sea_lands[at - tables.SEA]
         near_seas = g.map.land_seas[at] if at < tables.SEA else g.map.sea_seas[at - tables.SEA]
-        offer_each(g, words.ON_LAND, near_lands & lands_for(g, self.card, self.faction))
-        offer_each(g, words.ON_SEA, near_seas & seas_for(g, self.card))
+        g.offer_each(words.ON_LAND, near_lands & lands_for(g, self.card, self.faction))
+        g.offer_each(words.ON_SEA, near_seas & seas_for(g, self.card))
         return g.ask(g.seat(self.faction), words.ASK_CREATURE_MOVE, self.card, then=self.move)
 
     @step

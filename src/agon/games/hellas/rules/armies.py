@@ -4,9 +4,10 @@ from mypy_extensions import i64
 
 from agon.games.hellas import tables, words
 from agon.games.hellas.game import Hellas
+from agon.games.hellas.ids import Region, Regions, Seat
 from agon.games.hellas.rules.base import HellasRule
 from agon.games.hellas.rules.denials import deny_recruits
-from agon.kernel.bits import BIT, has, lowest
+from agon.kernel.bits import BIT, each, lowest
 from agon.kernel.codes import arg_a, arg_b, code, verb_of
 from agon.kernel.rule import Step, step
 
@@ -17,8 +18,8 @@ class Recruit(HellasRule):
     With the card Local Support that may be amid the enemies of a battle.
     """
 
-    seat: i64
-    region: i64
+    seat: Seat
+    region: Region
     count: i64
     amid_enemies: bool = False
 
@@ -29,12 +30,9 @@ class Recruit(HellasRule):
         blocked = not self.amid_enemies and g.enemy_in(self.seat, self.region) >= 0
         if most <= 0 or blocked or not g.may_recruit(self.region):
             return g.end()
-        room = (
-            has(tables.CITIES, self.region) and g.owner[self.region] == self.seat and not lord.is_fortified(self.region)
-        )
         for number in range(most, -1, -1):
             g.offer(code(words.LEVY, self.region, number))
-            if room and number > 0:
+            if number > 0 and lord.may_fortify(self.region):
                 g.offer(code(words.LEVY_FORTIFIED, self.region, number))
         return g.ask(self.seat, words.ASK_LEVY, self.region, most, then=self.place)
 
@@ -55,18 +53,15 @@ class Recruit(HellasRule):
 class RecruitOne(HellasRule):
     """Choose one region of a set and recruit there."""
 
-    seat: i64
+    seat: Seat
     count: i64
-    regions: i64
+    regions: Regions
 
     @step
     def ask(self, g: Hellas) -> Step:
-        rest = recruitable(g, self.regions)
-        if rest == 0 or g.lord(self.seat).reserve == 0:
+        g.offer_each(words.MUSTER, recruitable(g, self.seat, self.regions))
+        if g.offered == 0:
             return g.end()
-        while rest != 0:
-            g.offer(code(words.MUSTER, lowest(rest)))
-            rest &= rest - 1
         if g.explains:
             deny_recruits(g, self.regions)
         return g.ask(self.seat, words.ASK_MUSTER, self.count, then=self.chosen)
@@ -83,7 +78,7 @@ class RecruitOne(HellasRule):
 class RecruitAll(HellasRule):
     """Recruit in every region of a set: ``count`` each, or as the city allows if that is 0."""
 
-    seat: i64
+    seat: Seat
     regions_left: i64
     count: i64 = 0
 
@@ -97,42 +92,35 @@ class RecruitAll(HellasRule):
         return g.call(Recruit(seat=self.seat, region=region, count=count), then=self.next)
 
 
-def recruitable(g: Hellas, regions: i64) -> i64:
-    """The regions of a set where recruiting is not barred."""
-    found = regions
-    rest = regions
-    while rest != 0:
-        region = lowest(rest)
-        rest &= rest - 1
-        if not g.may_recruit(region):
-            found &= ~BIT[region]
-    return found
+def recruitable(g: Hellas, seat: Seat, regions: Regions) -> i64:
+    """The regions of a set where a player with hoplites in reserve may recruit."""
+    barred = g.lair[tables.BARRER]
+    if g.lord(seat).reserve == 0:
+        return 0
+    return regions & ~BIT[barred] if barred >= 0 else regions
 
 
 class Losses(HellasRule):
     """Hoplites are to be killed; the Aegis may save some of them. Ends with the number killed."""
 
-    seat: i64
-    region: i64
+    seat: Seat
+    region: Region
     count: i64
 
     @step
     def ask(self, g: Hellas) -> Step:
-        lord = g.lord(self.seat)
         present = g.hoplites(self.seat, self.region)
-        if self.count > 0 and present > 0 and lord.ready(tables.AEGIS):
+        if self.count > 0 and present > 0 and g.lord(self.seat).ready(tables.AEGIS):
             g.offer(code(words.PROTECT))
             g.offer(code(words.ACCEPT))
             due = self.count if self.count < present else present
             return g.ask(self.seat, words.ASK_AEGIS, due, self.region, then=self.answer)
-        else:
-            return self.kill
+        return self.kill
 
     @step
     def answer(self, g: Hellas) -> Step:
-        lord = g.lord(self.seat)
         if verb_of(g.answer) == words.PROTECT:
-            lord.exhaust(tables.AEGIS)
+            g.lord(self.seat).exhaust(tables.AEGIS)
             g.tell(words.ARTIFACT_USED, self.seat, tables.AEGIS)
             present = g.hoplites(self.seat, self.region)
             if self.count > present:
@@ -145,17 +133,11 @@ class Losses(HellasRule):
         return g.end(g.kill_hoplites(self.seat, self.region, self.count) if self.count > 0 else 0)
 
 
-def refuges(g: Hellas, seat: i64, region: i64) -> i64:
+def refuges(g: Hellas, seat: Seat, region: Region) -> i64:
     """LH-8.5: neighbours that no other player controls and where no one else's hoplites stand."""
     found: i64 = 0
-    if not g.may_leave(region):
-        return found
-    rest = tables.NEIGHBOURS[region]
-    while rest != 0:
-        other = lowest(rest)
-        rest &= rest - 1
-        owner = g.owner[other]
-        if (owner < 0 or owner == seat) and g.enemy_in(seat, other) < 0 and g.may_enter(seat, other):
+    for other in each(g.ways_from(seat, region)):
+        if g.is_open_to(seat, other) and g.enemy_in(seat, other) < 0:
             found |= BIT[other]
     return found
 
@@ -163,8 +145,8 @@ def refuges(g: Hellas, seat: i64, region: i64) -> i64:
 class Retreat(HellasRule):
     """The whole army leaves a region together, or dies where it stands (LH-8.5)."""
 
-    seat: i64
-    region: i64
+    seat: Seat
+    region: Region
 
     @step
     def ask(self, g: Hellas) -> Step:
@@ -174,9 +156,7 @@ class Retreat(HellasRule):
         rest = refuges(g, self.seat, self.region)
         if rest == 0:
             return g.call(Losses(seat=self.seat, region=self.region, count=army), then=self.over)
-        while rest != 0:
-            g.offer(code(words.RETREAT, lowest(rest)))
-            rest &= rest - 1
+        g.offer_each(words.RETREAT, rest)
         return g.ask(self.seat, words.ASK_RETREAT, self.region, then=self.go)
 
     @step
@@ -198,9 +178,9 @@ class Enter(HellasRule):
     On the way or into a battle they take none. Ends with the number that arrived alive.
     """
 
-    seat: i64
-    origin: i64
-    region: i64
+    seat: Seat
+    origin: Region
+    region: Region
     count: i64
     takes_control: bool = True
     already_bitten: bool = False
@@ -210,8 +190,7 @@ class Enter(HellasRule):
         g.shift_hoplites(self.seat, self.origin, self.region, self.count)
         if g.bites(self.region) and not self.already_bitten:
             return g.call(Losses(seat=self.seat, region=self.region, count=1), then=self.bitten)
-        else:
-            return self.settle
+        return self.settle
 
     @step
     def bitten(self, g: Hellas) -> Step:

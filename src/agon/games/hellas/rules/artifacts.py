@@ -1,21 +1,17 @@
-"""LH-3.1, LH-10.2: what artifacts do, one function each. Aegis and Medusa's Blood are part of what they answer:
+"""LH-3.1, LH-10.2: what artifacts do. Aegis and Medusa's Blood are part of what they answer:
 ``armies.py``, ``casualties.py``."""
 
 from mypy_extensions import i64
 
 from agon.games.hellas import effects, tables, words
 from agon.games.hellas.game import Hellas
-from agon.games.hellas.rules.armies import Losses, Recruit, RecruitOne, recruitable
-from agon.games.hellas.rules.attributes import Heal, Injure
+from agon.games.hellas.ids import Seat
+from agon.games.hellas.rules import armies, attributes, cards, monsters, special
 from agon.games.hellas.rules.base import HellasRule
-from agon.games.hellas.rules.cards import Cycle, Draw, KeepOne, PayCards
-from agon.games.hellas.rules.chase import FreeWound
-from agon.games.hellas.rules.monsters import MonsterPhase, drive, offer_drives
+from agon.games.hellas.rules.chase import FreeWound, offer_wounds_outside, wound_outside
 from agon.games.hellas.rules.powers import ACTION, AMID_CARDS, BEFORE_BATTLE, BEFORE_DEFENCE, HUNT_START, artifact
-from agon.games.hellas.rules.sides import ANY_NUMBER, Reinforce, helpers, sides_of
-from agon.games.hellas.rules.special import appear, offer_appearance
-from agon.games.hellas.rules.wounds import offer_wounds, wound_outside
-from agon.kernel.bits import BIT, has, lowest
+from agon.games.hellas.rules.sides import ANY_NUMBER, Reinforce, help_is_near, sides_of
+from agon.kernel.bits import BIT, has
 from agon.kernel.codes import arg_a, arg_b, code, verb_of
 from agon.kernel.rule import Step, step
 
@@ -23,65 +19,60 @@ from agon.kernel.rule import Step, step
 
 
 def some_monster(g: Hellas, _seat: i64) -> bool:
-    return any(g.lair[monster] >= 0 for monster in range(tables.MONSTERS))
+    return g.monsters_on_map() != 0
 
 
-def action_used(g: Hellas, seat: i64) -> bool:
+def action_used(g: Hellas, seat: Seat) -> bool:
     return g.lord(seat).used != 0
 
 
-def city_to_recruit_in(g: Hellas, seat: i64) -> bool:
-    lord = g.lord(seat)
-    return lord.reserve > 0 and recruitable(g, lord.held & tables.CITIES) != 0
+def city_to_recruit_in(g: Hellas, seat: Seat) -> bool:
+    return armies.recruitable(g, seat, g.lord(seat).held & tables.CITIES) != 0
 
 
-def is_injured(g: Hellas, seat: i64) -> bool:
+def is_injured(g: Hellas, seat: Seat) -> bool:
     return g.lord(seat).injured != 0
 
 
-def in_free_region(g: Hellas, seat: i64) -> bool:
+def in_free_region(g: Hellas, seat: Seat) -> bool:
     at = g.lord(seat).at
     return at >= 0 and g.owner[at] < 0 and g.enemy_in(seat, at) < 0
 
 
-def in_temple_with_room(g: Hellas, seat: i64) -> bool:
-    lord = g.lord(seat)
-    return lord.at >= 0 and has(g.temples, lord.at) and lord.pool + g.sent_priests(seat) < effects.PRIESTS
+def in_temple_with_room(g: Hellas, seat: Seat) -> bool:
+    at = g.lord(seat).at
+    return at >= 0 and has(g.temples, at) and g.priest_room(seat) > 0
 
 
-def among_enemies(g: Hellas, seat: i64) -> bool:
+def among_enemies(g: Hellas, seat: Seat) -> bool:
     at = g.lord(seat).at
     return at >= 0 and g.enemy_in(seat, at) >= 0
 
 
-def on_the_map(g: Hellas, seat: i64) -> bool:
+def on_the_map(g: Hellas, seat: Seat) -> bool:
     return g.lord(seat).at >= 0
 
 
-def may_smite(g: Hellas, seat: i64, other: i64) -> bool:
+def may_smite(g: Hellas, seat: Seat, other: i64) -> bool:
     """An enemy hero on the map who can take an injury."""
     foe = g.lord(other)
     return other != seat and foe.at >= 0 and foe.injuries() < effects.ATTRIBUTE_COUNT
 
 
-def something_to_strike(g: Hellas, seat: i64) -> bool:
+def something_to_strike(g: Hellas, seat: Seat) -> bool:
     return some_monster(g, seat) or any(may_smite(g, seat, other) for other in range(g.players))
 
 
-def enemy_holds_cards(g: Hellas, seat: i64) -> bool:
+def enemy_holds_cards(g: Hellas, seat: Seat) -> bool:
     return g.lord(sides_of(g).foe(seat)).hand != 0
 
 
-def next_to_battle(g: Hellas, seat: i64) -> bool:
+def next_to_battle(g: Hellas, seat: Seat) -> bool:
     at = g.lord(seat).at
     return at >= 0 and has(tables.NEIGHBOURS[sides_of(g).region], at)
 
 
-def help_is_near(g: Hellas, seat: i64) -> bool:
-    return helpers(g, seat, sides_of(g).region) != 0
-
-
-def holds_cards(g: Hellas, seat: i64) -> bool:
+def holds_cards(g: Hellas, seat: Seat) -> bool:
     return g.lord(seat).hand != 0
 
 
@@ -89,24 +80,24 @@ def holds_cards(g: Hellas, seat: i64) -> bool:
 
 
 @artifact("caduceus", BEFORE_BATTLE, enemy_holds_cards)
-def caduceus(g: Hellas, seat: i64, what: i64, then: Step) -> Step:
+def caduceus(g: Hellas, seat: Seat, what: i64, then: Step) -> Step:
     foe = sides_of(g).foe(seat)
-    return g.call(PayCards(seat=foe, count=tables.ARTIFACT_AMOUNT[what], among=tables.ALL_COMBAT), then=then)
+    return g.call(cards.PayCards(seat=foe, count=tables.ARTIFACT_AMOUNT[what], among=tables.ALL_COMBAT), then=then)
 
 
 @artifact("apollos_arrow", BEFORE_BATTLE, next_to_battle)
-def apollos_arrow(g: Hellas, seat: i64, what: i64, then: Step) -> Step:
-    sides_of(g).add_strength(seat, tables.ARTIFACT_AMOUNT[what])
+def apollos_arrow(g: Hellas, seat: Seat, what: i64, then: Step) -> Step:
+    sides_of(g).add(seat, strength=tables.ARTIFACT_AMOUNT[what])
     return then
 
 
 @artifact("harpe", BEFORE_BATTLE)
-def harpe(g: Hellas, seat: i64, what: i64, then: Step) -> Step:
-    return g.call(Draw(seat=seat, count=tables.ARTIFACT_AMOUNT[what]), then=then)
+def harpe(g: Hellas, seat: Seat, what: i64, then: Step) -> Step:
+    return g.call(cards.Draw(seat=seat, count=tables.ARTIFACT_AMOUNT[what]), then=then)
 
 
 @artifact("minotaurs_horn", BEFORE_DEFENCE, help_is_near)
-def minotaurs_horn(g: Hellas, seat: i64, _what: i64, then: Step) -> Step:
+def minotaurs_horn(g: Hellas, seat: Seat, _what: i64, then: Step) -> Step:
     help_from_all = Reinforce(seat=seat, region=sides_of(g).region, hoplites_left=ANY_NUMBER, from_several=True)
     return g.call(help_from_all, then=then)
 
@@ -115,19 +106,19 @@ def minotaurs_horn(g: Hellas, seat: i64, _what: i64, then: Step) -> Step:
 
 
 @artifact("eye_of_graeae", AMID_CARDS, holds_cards)
-def eye_of_graeae(g: Hellas, seat: i64, _what: i64, then: Step) -> Step:
-    return g.call(Cycle(seat=seat), then=then)
+def eye_of_graeae(g: Hellas, seat: Seat, _what: i64, then: Step) -> Step:
+    return g.call(cards.Cycle(seat=seat), then=then)
 
 
 @artifact("harpe", HUNT_START)
-def harpe_of_hunters(g: Hellas, seat: i64, what: i64, then: Step) -> Step:
+def harpe_of_hunters(g: Hellas, seat: Seat, what: i64, then: Step) -> Step:
     """In a hunt the hand limit waits (LH-6.1)."""
     g.draw_cards(seat, tables.ARTIFACT_AMOUNT[what])
     return then
 
 
 @artifact("poison_arrows", HUNT_START)
-def poison_arrows(g: Hellas, seat: i64, what: i64, then: Step) -> Step:
+def poison_arrows(g: Hellas, seat: Seat, what: i64, then: Step) -> Step:
     g.draw_cards(seat, tables.ARTIFACT_AMOUNT[what])
     return g.call(FreeWound(), then=then)
 
@@ -136,71 +127,63 @@ def poison_arrows(g: Hellas, seat: i64, what: i64, then: Step) -> Step:
 
 
 @artifact("femes_trumpet", ACTION, action_used)
-def femes_trumpet(g: Hellas, seat: i64, _what: i64, then: Step) -> Step:
+def femes_trumpet(g: Hellas, seat: Seat, _what: i64, then: Step) -> Step:
     return g.call(ClearAction(seat=seat), then=then)
 
 
 @artifact("pandoras_box", ACTION, some_monster)
-def pandoras_box(g: Hellas, seat: i64, _what: i64, then: Step) -> Step:
-    return g.call(MonsterPhase(seat=seat), then=then)
+def pandoras_box(g: Hellas, seat: Seat, _what: i64, then: Step) -> Step:
+    return g.call(monsters.MonsterPhase(seat=seat), then=then)
 
 
 @artifact("horn_of_plenty", ACTION, city_to_recruit_in)
-def horn_of_plenty(g: Hellas, seat: i64, what: i64, then: Step) -> Step:
+def horn_of_plenty(g: Hellas, seat: Seat, what: i64, then: Step) -> Step:
     cities = g.lord(seat).held & tables.CITIES
-    return g.call(RecruitOne(seat=seat, count=tables.ARTIFACT_AMOUNT[what], regions=cities), then=then)
+    return g.call(armies.RecruitOne(seat=seat, count=tables.ARTIFACT_AMOUNT[what], regions=cities), then=then)
 
 
 @artifact("ambrosia", ACTION, is_injured)
-def ambrosia(g: Hellas, seat: i64, what: i64, then: Step) -> Step:
-    return g.call(Heal(seat=seat, count=tables.ARTIFACT_AMOUNT[what]), then=then)
+def ambrosia(g: Hellas, seat: Seat, what: i64, then: Step) -> Step:
+    return g.call(attributes.Heal(seat=seat, count=tables.ARTIFACT_AMOUNT[what]), then=then)
 
 
 @artifact("ariadnes_thread", ACTION, some_monster)
-def ariadnes_thread(g: Hellas, seat: i64, what: i64, then: Step) -> Step:
+def ariadnes_thread(g: Hellas, seat: Seat, what: i64, then: Step) -> Step:
     return g.call(DriveAny(seat=seat, reach=tables.ARTIFACT_AMOUNT[what]), then=then)
 
 
 @artifact("head_of_sphinx", ACTION, in_free_region)
-def head_of_sphinx(g: Hellas, seat: i64, what: i64, then: Step) -> Step:
+def head_of_sphinx(g: Hellas, seat: Seat, what: i64, then: Step) -> Step:
     at = g.lord(seat).at
     g.set_owner(at, seat)
-    return g.call(Recruit(seat=seat, region=at, count=tables.ARTIFACT_AMOUNT[what]), then=then)
+    return g.call(armies.Recruit(seat=seat, region=at, count=tables.ARTIFACT_AMOUNT[what]), then=then)
 
 
 @artifact("eye_of_cyclops", ACTION, in_temple_with_room)
-def eye_of_cyclops(g: Hellas, seat: i64, what: i64, then: Step) -> Step:
+def eye_of_cyclops(g: Hellas, seat: Seat, what: i64, then: Step) -> Step:
     g.gain_priest(seat, tables.ARTIFACT_AMOUNT[what])
     return then
 
 
-@artifact("chimeras_fire", ACTION, among_enemies)
-def chimeras_fire(g: Hellas, seat: i64, what: i64, then: Step) -> Step:
-    return kill_around_hero(g, seat, what, then)
-
-
 @artifact("adamant_tethers", ACTION, among_enemies)
-def adamant_tethers(g: Hellas, seat: i64, what: i64, then: Step) -> Step:
-    return kill_around_hero(g, seat, what, then)
-
-
-def kill_around_hero(g: Hellas, seat: i64, what: i64, then: Step) -> Step:
+@artifact("chimeras_fire", ACTION, among_enemies)
+def kill_around_hero(g: Hellas, seat: Seat, what: i64, then: Step) -> Step:
     at = g.lord(seat).at
-    return g.call(Losses(seat=g.enemy_in(seat, at), region=at, count=tables.ARTIFACT_AMOUNT[what]), then=then)
+    return g.call(armies.Losses(seat=g.enemy_in(seat, at), region=at, count=tables.ARTIFACT_AMOUNT[what]), then=then)
 
 
 @artifact("owl_of_athena", ACTION)
-def owl_of_athena(g: Hellas, seat: i64, what: i64, then: Step) -> Step:
-    return g.call(KeepOne(seat=seat, count=tables.ARTIFACT_AMOUNT[what]), then=then)
+def owl_of_athena(g: Hellas, seat: Seat, what: i64, then: Step) -> Step:
+    return g.call(cards.KeepOne(seat=seat, count=tables.ARTIFACT_AMOUNT[what]), then=then)
 
 
 @artifact("thunder_of_zeus", ACTION, something_to_strike)
-def thunder_of_zeus(g: Hellas, seat: i64, what: i64, then: Step) -> Step:
+def thunder_of_zeus(g: Hellas, seat: Seat, what: i64, then: Step) -> Step:
     return g.call(Thunder(seat=seat, injuries=tables.ARTIFACT_AMOUNT[what]), then=then)
 
 
 @artifact("boots_of_hermes", ACTION, on_the_map)
-def boots_of_hermes(g: Hellas, seat: i64, _what: i64, then: Step) -> Step:
+def boots_of_hermes(g: Hellas, seat: Seat, _what: i64, then: Step) -> Step:
     return g.call(AppearAnywhere(seat=seat), then=then)
 
 
@@ -210,14 +193,11 @@ def boots_of_hermes(g: Hellas, seat: i64, _what: i64, then: Step) -> Step:
 class ClearAction(HellasRule):
     """Feme's Trumpet: one special action is fresh again."""
 
-    seat: i64
+    seat: Seat
 
     @step
     def ask(self, g: Hellas) -> Step:
-        rest = g.lord(self.seat).used
-        while rest != 0:
-            g.offer(code(words.CLEAR, lowest(rest)))
-            rest &= rest - 1
+        g.offer_each(words.CLEAR, g.lord(self.seat).used)
         return g.ask(self.seat, words.ASK_CLEAR, then=self.clear)
 
     @step
@@ -230,7 +210,7 @@ class ClearAction(HellasRule):
 class DriveAny(HellasRule):
     """Ariadne's Thread: some monster, up to ``reach`` regions away."""
 
-    seat: i64
+    seat: Seat
     reach: i64
 
     @step
@@ -238,26 +218,25 @@ class DriveAny(HellasRule):
         for monster in range(tables.MONSTERS):
             lair = g.lair[monster]
             if lair >= 0:
-                offer_drives(g, monster, tables.WITHIN[self.reach * tables.REGIONS + lair] & ~BIT[lair])
+                regions = tables.WITHIN[self.reach * tables.REGIONS + lair] & ~BIT[lair]
+                g.offer_ways(words.DRIVE, monster, regions)
         return g.ask(self.seat, words.ASK_DRIVE_ANY, then=self.go)
 
     @step
     def go(self, g: Hellas) -> Step:
-        drive(g, arg_a(g.answer), arg_b(g.answer))
+        monsters.drive(g, arg_a(g.answer), arg_b(g.answer))
         return g.end()
 
 
 class Thunder(HellasRule):
     """Thunder of Zeus: a wound to a monster, or injuries to an enemy hero."""
 
-    seat: i64
+    seat: Seat
     injuries: i64
 
     @step
     def ask(self, g: Hellas) -> Step:
-        for monster in range(tables.MONSTERS):
-            if g.lair[monster] >= 0:
-                offer_wounds(g, monster, False)
+        offer_wounds_outside(g, g.monsters_on_map())
         for other in range(g.players):
             if may_smite(g, self.seat, other):
                 g.offer(code(words.SMITE, other))
@@ -266,7 +245,7 @@ class Thunder(HellasRule):
     @step
     def strike(self, g: Hellas) -> Step:
         if verb_of(g.answer) == words.SMITE:
-            return g.call(Injure(seat=arg_a(g.answer), count=self.injuries), then=self.end)
+            return g.call(attributes.Injure(seat=arg_a(g.answer), count=self.injuries), then=self.end)
         wound_outside(g, self.seat, arg_a(g.answer), arg_b(g.answer))
         return g.end()
 
@@ -278,14 +257,14 @@ class Thunder(HellasRule):
 class AppearAnywhere(HellasRule):
     """Boots of Hermes: the hero to any other region."""
 
-    seat: i64
+    seat: Seat
 
     @step
     def ask(self, g: Hellas) -> Step:
-        offer_appearance(g, g.lord(self.seat).at)
+        special.offer_appearance(g, g.lord(self.seat).at)
         return g.ask(self.seat, words.ASK_APPEAR, then=self.go)
 
     @step
     def go(self, g: Hellas) -> Step:
-        appear(g, self.seat, arg_a(g.answer))
+        special.appear(g, self.seat, arg_a(g.answer))
         return g.end()

@@ -2,25 +2,26 @@
 
 from mypy_extensions import i64
 
-from agon.games.hellas import effects, words
+from agon.games.hellas import effects, tables, words
 from agon.games.hellas.game import Hellas
+from agon.games.hellas.ids import Attribute, Seat
 from agon.games.hellas.rules.base import HellasRule
 from agon.kernel.bits import BIT, has
 from agon.kernel.codes import arg_a, code
 from agon.kernel.rule import Step, step
 
 
-def change_attribute(g: Hellas, seat: i64, attribute: i64, value: i64) -> None:
-    """Set an attribute for good, within 1 and 5."""
+def change_attribute(g: Hellas, seat: Seat, attribute: Attribute, by: i64) -> None:
+    """Raise or lower an attribute for good, within 1 and 5."""
     lord = g.lord(seat)
-    lord.set_attribute(attribute, value)
+    lord.set_attribute(attribute, lord.stored(attribute) + by)
     g.tell(words.ATTRIBUTE_NOW, seat, attribute, lord.stored(attribute))
 
 
 class Injure(HellasRule):
     """The owner turns over attributes; ends with 1 if a fourth injury was due."""
 
-    seat: i64
+    seat: Seat
     count: i64
 
     @step
@@ -28,9 +29,7 @@ class Injure(HellasRule):
         lord = g.lord(self.seat)
         if self.count == 0 or lord.injuries() == effects.ATTRIBUTE_COUNT:
             return g.end(1 if self.count > 0 else 0)
-        for attribute in range(effects.ATTRIBUTE_COUNT):
-            if not has(lord.injured, attribute):
-                g.offer(code(words.INJURE, attribute))
+        g.offer_each(words.INJURE, tables.first_bits(effects.ATTRIBUTE_COUNT) & ~lord.injured)
         return g.ask(self.seat, words.ASK_INJURE, self.count, then=self.apply)
 
     @step
@@ -45,7 +44,7 @@ class Injure(HellasRule):
 class Heal(HellasRule):
     """Heal injuries of the owner's choice."""
 
-    seat: i64
+    seat: Seat
     count: i64
 
     @step
@@ -53,9 +52,7 @@ class Heal(HellasRule):
         lord = g.lord(self.seat)
         if self.count == 0 or lord.injured == 0:
             return g.end()
-        for attribute in range(effects.ATTRIBUTE_COUNT):
-            if has(lord.injured, attribute):
-                g.offer(code(words.HEAL, attribute))
+        g.offer_each(words.HEAL, lord.injured)
         return g.ask(self.seat, words.ASK_HEAL, then=self.apply)
 
     @step
@@ -70,7 +67,7 @@ class Heal(HellasRule):
 class Lower(HellasRule):
     """Lower an attribute by 1 for good: any of them, or one of the highest (``highest``)."""
 
-    seat: i64
+    seat: Seat
     highest: bool = False
 
     @step
@@ -86,46 +83,41 @@ class Lower(HellasRule):
                 g.offer(code(words.LOWER, attribute))
         if g.offered == 0:
             return g.end()
-        else:
-            return g.ask(self.seat, words.ASK_LOWER, then=self.apply)
+        return g.ask(self.seat, words.ASK_LOWER, then=self.apply)
 
     @step
     def apply(self, g: Hellas) -> Step:
-        lord = g.lord(self.seat)
-        attribute = arg_a(g.answer)
-        change_attribute(g, self.seat, attribute, lord.stored(attribute) - 1)
+        change_attribute(g, self.seat, arg_a(g.answer), -1)
         return g.end()
 
 
 class Raise(HellasRule):
     """Raise ``count`` different attributes by 1, or to ``goal`` if that is more; ``raised``: the set of those done."""
 
-    seat: i64
+    seat: Seat
     count: i64
     goal: i64 = 0
     raised: i64 = 0
 
     @step
     def ask(self, g: Hellas) -> Step:
-        lord = g.lord(self.seat)
         for attribute in range(effects.ATTRIBUTE_COUNT):
-            if not has(self.raised, attribute) and self.target(g, attribute) > lord.stored(attribute):
+            if not has(self.raised, attribute) and self.gain(g, attribute) > 0:
                 g.offer(code(words.RAISE, attribute))
         if self.count == 0 or g.offered == 0:
             return g.end()
-        else:
-            return g.ask(self.seat, words.ASK_RAISE, then=self.apply)
+        return g.ask(self.seat, words.ASK_RAISE, then=self.apply)
 
     @step
     def apply(self, g: Hellas) -> Step:
         attribute = arg_a(g.answer)
-        change_attribute(g, self.seat, attribute, self.target(g, attribute))
+        change_attribute(g, self.seat, attribute, self.gain(g, attribute))
         self.raised |= BIT[attribute]
         self.count -= 1
         return self.ask
 
-    def target(self, g: Hellas, attribute: i64) -> i64:
+    def gain(self, g: Hellas, attribute: Attribute) -> i64:
+        value = g.lord(self.seat).stored(attribute)
         if self.goal > 0:
-            return self.goal
-        raised = g.lord(self.seat).stored(attribute) + 1
-        return raised if raised <= effects.TOP_ATTRIBUTE else effects.TOP_ATTRIBUTE
+            return self.goal - value
+        return 1 if value < effects.TOP_ATTRIBUTE else 0

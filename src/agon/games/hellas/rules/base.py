@@ -5,6 +5,7 @@ from typing import Any
 from mypy_extensions import i64
 
 from agon.games.hellas.game import Hellas
+from agon.games.hellas.ids import Seat
 from agon.kernel.bits import BIT
 from agon.kernel.rule import Rule
 
@@ -16,15 +17,15 @@ class HellasRule(Rule):
         """What everyone sees of a fight, hunt or draft under way."""
         return None
 
-    def redeal(self, g: Hellas, seat: i64) -> None:
+    def redeal(self, g: Hellas, seat: Seat) -> None:
         """Draw anew what this rule hides from a seat (-1: an onlooker)."""
         return
 
-    def deal_shown(self, g: Hellas, seat: i64, pool: i64) -> i64:
+    def deal_shown(self, g: Hellas, seat: Seat, pool: i64) -> i64:
         """Deal out of ``pool`` what another than ``seat`` has shown to hold; the cards dealt."""
         return 0
 
-    def quarry(self, seat: i64) -> i64:
+    def quarry(self, seat: Seat) -> i64:
         """The monster that a seat is hunting, or -1."""
         return -1
 

@@ -1,4 +1,4 @@
-"""LH-10.1: blessings that are used, one function each. Those that only change a number stand where that number is."""
+"""LH-10.1: blessings that are used, by what they do. Those that only change a number stand where that number is."""
 
 from typing import Final
 
@@ -6,29 +6,15 @@ from mypy_extensions import i64
 
 from agon.games.hellas import effects, tables, words
 from agon.games.hellas.game import Hellas
-from agon.games.hellas.rules.armies import Losses, RecruitOne, recruitable
-from agon.games.hellas.rules.attributes import Heal, Injure, change_attribute
+from agon.games.hellas.ids import Monster, Seat
+from agon.games.hellas.rules import armies, attributes, cards, march, powers
 from agon.games.hellas.rules.base import HellasRule
-from agon.games.hellas.rules.cards import Draw, distinct
-from agon.games.hellas.rules.chase import FreeWound, chase_of, game_for
+from agon.games.hellas.rules.chase import FreeWound, chase_of, game_for, offer_wounds_outside, wound_outside
 from agon.games.hellas.rules.hunt import hunt
-from agon.games.hellas.rules.march import March, can_march
-from agon.games.hellas.rules.monsters import drive, offer_drives
-from agon.games.hellas.rules.powers import (
-    ANY_TIME,
-    BEFORE_BATTLE,
-    BEFORE_DEFENCE,
-    HERO_MOVEMENT,
-    HOPLITE_MOVEMENT,
-    HUNT,
-    HUNT_START,
-    OWN_TURN,
-    blessing,
-)
-from agon.games.hellas.rules.sides import Reinforce, helpers, sides_of
-from agon.games.hellas.rules.wounds import offer_wounds, wound_outside
-from agon.games.hellas.tables import first_bits
-from agon.kernel.bits import BIT, has, lowest
+from agon.games.hellas.rules.monsters import drive
+from agon.games.hellas.rules.powers import blessing
+from agon.games.hellas.rules.sides import Reinforce, help_is_near, sides_of
+from agon.kernel.bits import BIT, has
 from agon.kernel.codes import arg_a, arg_b, code, verb_of
 from agon.kernel.rule import Step, step
 
@@ -37,95 +23,80 @@ BOW: Final = 1
 # ---------------------------------------------------------------------- any time
 
 
-def priest_to_spend(g: Hellas, seat: i64) -> bool:
+def priest_to_spend(g: Hellas, seat: Seat) -> bool:
     return g.lord(seat).pool > 0
 
 
-def spend_priest(g: Hellas, seat: i64) -> None:
-    g.lord(seat).pool -= 1
-    g.tell(words.PRIEST_SACRIFICED, seat)
-
-
-@blessing("battle_prayer", ANY_TIME, priest_to_spend)
-def battle_prayer(g: Hellas, seat: i64, what: i64, then: Step) -> Step:
-    spend_priest(g, seat)
-    return g.call(Draw(seat=seat, count=tables.BLESSING_AMOUNT[what]), then=then)
+@blessing("battle_prayer", powers.ANY_TIME, priest_to_spend)
+def battle_prayer(g: Hellas, seat: Seat, what: i64, then: Step) -> Step:
+    g.sacrifice_priests(seat)
+    return g.call(cards.Draw(seat=seat, count=tables.BLESSING_AMOUNT[what]), then=then)
 
 
 # ---------------------------------------------------------------------- before a battle
 
 
-def hand_is_empty(g: Hellas, seat: i64) -> bool:
+def hand_is_empty(g: Hellas, seat: Seat) -> bool:
     return g.lord(seat).hand == 0
 
 
-def is_outnumbered(g: Hellas, seat: i64) -> bool:
+def is_outnumbered(g: Hellas, seat: Seat) -> bool:
     sides = sides_of(g)
     return sides.outnumbers(g, sides.foe(seat))
 
 
-def help_is_near(g: Hellas, seat: i64) -> bool:
-    return helpers(g, seat, sides_of(g).region) != 0
-
-
-def is_fortified_here(g: Hellas, seat: i64) -> bool:
+def is_fortified_here(g: Hellas, seat: Seat) -> bool:
     return g.lord(seat).is_fortified(sides_of(g).region)
 
 
-def kill_first(g: Hellas, seat: i64, what: i64, then: Step) -> Step:
-    sides = sides_of(g)
-    count = tables.BLESSING_AMOUNT[what]
-    return g.call(Losses(seat=sides.foe(seat), region=sides.region, count=count), then=then)
+@blessing("always_prepared", powers.BEFORE_BATTLE, hand_is_empty)
+@blessing("push_ups", powers.HERO_MOVEMENT)
+def draw(g: Hellas, seat: Seat, what: i64, then: Step) -> Step:
+    return g.call(cards.Draw(seat=seat, count=tables.BLESSING_AMOUNT[what]), then=then)
 
 
-@blessing("always_prepared", BEFORE_BATTLE, hand_is_empty)
-def always_prepared(g: Hellas, seat: i64, what: i64, then: Step) -> Step:
-    return g.call(Draw(seat=seat, count=tables.BLESSING_AMOUNT[what]), then=then)
-
-
-@blessing("unbroken_morale", BEFORE_BATTLE, is_outnumbered)
-def unbroken_morale(g: Hellas, seat: i64, what: i64, then: Step) -> Step:
-    return kill_first(g, seat, what, then)
-
-
-@blessing("response_force", BEFORE_DEFENCE, help_is_near)
-def response_force(g: Hellas, seat: i64, _what: i64, then: Step) -> Step:
+@blessing("response_force", powers.BEFORE_DEFENCE, help_is_near)
+def response_force(g: Hellas, seat: Seat, _what: i64, then: Step) -> Step:
     speed = g.lord(seat).value(effects.SPEED)
     return g.call(Reinforce(seat=seat, region=sides_of(g).region, hoplites_left=speed), then=then)
 
 
-@blessing("ambush", BEFORE_DEFENCE, is_fortified_here)
-def ambush(g: Hellas, seat: i64, what: i64, then: Step) -> Step:
-    return kill_first(g, seat, what, then)
+@blessing("ambush", powers.BEFORE_DEFENCE, is_fortified_here)
+@blessing("unbroken_morale", powers.BEFORE_BATTLE, is_outnumbered)
+def kill_first(g: Hellas, seat: Seat, what: i64, then: Step) -> Step:
+    sides = sides_of(g)
+    return g.call(
+        armies.Losses(seat=sides.foe(seat), region=sides.region, count=tables.BLESSING_AMOUNT[what]), then=then
+    )
 
 
 # ---------------------------------------------------------------------- in a hunt
 
 
-def cards_for_weak_spot(g: Hellas, seat: i64) -> i64:
-    return 0 if chase_of(g).weak_spot_used else distinct(g.lord(seat).hand)
+def cards_for_weak_spot(g: Hellas, seat: Seat) -> i64:
+    return 0 if chase_of(g).weak_spot_used else cards.distinct(g.lord(seat).hand)
 
 
-@blessing("weak_spot", HUNT_START, verb=words.WEAK_SPOT, targets=cards_for_weak_spot)
-def weak_spot(g: Hellas, seat: i64, what: i64, then: Step) -> Step:
+@blessing("weak_spot", powers.HUNT_START, verb=words.WEAK_SPOT, targets=cards_for_weak_spot)
+def weak_spot(g: Hellas, seat: Seat, what: i64, then: Step) -> Step:
     """Once a hunt, a card for a wound."""
     chase_of(g).weak_spot_used = True
     g.drop_card(seat, what)
     return g.call(FreeWound(), then=then)
 
 
-@blessing("sacrifice_of_flesh", HUNT, priest_to_spend)
-def sacrifice_of_flesh(g: Hellas, seat: i64, what: i64, then: Step) -> Step:
+@blessing("sacrifice_of_flesh", powers.HUNT, priest_to_spend)
+def sacrifice_of_flesh(g: Hellas, seat: Seat, what: i64, then: Step) -> Step:
     """A priest for a card and an injury healed."""
-    spend_priest(g, seat)
+    g.sacrifice_priests(seat)
     g.draw_cards(seat, tables.BLESSING_AMOUNT[what])
-    return g.call(Heal(seat=seat, count=tables.BLESSING_AMOUNT[what]), then=then)
+    return g.call(attributes.Heal(seat=seat, count=tables.BLESSING_AMOUNT[what]), then=then)
 
 
-@blessing("battle_prayer", HUNT, priest_to_spend)
-def battle_prayer_of_hunters(g: Hellas, seat: i64, what: i64, then: Step) -> Step:
+@blessing("battle_prayer", powers.HUNT, priest_to_spend)
+def battle_prayer_of_hunters(g: Hellas, seat: Seat, what: i64, then: Step) -> Step:
     """In a hunt the hand limit waits (LH-6.1)."""
-    spend_priest(g, seat)
+    g.sacrifice_priests(seat)
     g.draw_cards(seat, tables.BLESSING_AMOUNT[what])
     return then
 
@@ -133,54 +104,45 @@ def battle_prayer_of_hunters(g: Hellas, seat: i64, what: i64, then: Step) -> Ste
 # ---------------------------------------------------------------------- instead of a movement
 
 
-def may_hunt_wildly(g: Hellas, seat: i64) -> bool:
+def may_hunt_wildly(g: Hellas, seat: Seat) -> bool:
     return g.lord(seat).strength > 1 and game_for(g, seat) != 0
 
 
-def region_to_recruit_in(g: Hellas, seat: i64) -> bool:
-    lord = g.lord(seat)
-    return lord.reserve > 0 and recruitable(g, lord.held) != 0
+def region_to_recruit_in(g: Hellas, seat: Seat) -> bool:
+    return armies.recruitable(g, seat, g.lord(seat).held) != 0
 
 
-@blessing("push_ups", HERO_MOVEMENT)
-def push_ups(g: Hellas, seat: i64, what: i64, then: Step) -> Step:
-    return g.call(Draw(seat=seat, count=tables.BLESSING_AMOUNT[what]), then=then)
-
-
-@blessing("wild_hunt", HERO_MOVEMENT, may_hunt_wildly)
-def wild_hunt(g: Hellas, seat: i64, what: i64, then: Step) -> Step:
-    change_attribute(g, seat, effects.STRENGTH, g.lord(seat).strength - tables.BLESSING_AMOUNT[what])
+@blessing("wild_hunt", powers.HERO_MOVEMENT, may_hunt_wildly)
+def wild_hunt(g: Hellas, seat: Seat, what: i64, then: Step) -> Step:
+    attributes.change_attribute(g, seat, effects.STRENGTH, -tables.BLESSING_AMOUNT[what])
     return g.call(WildHunt(seat=seat), then=then)
 
 
-@blessing("heros_apprentice", HERO_MOVEMENT, can_march)
-def heros_apprentice(g: Hellas, seat: i64, _what: i64, then: Step) -> Step:
+@blessing("heros_apprentice", powers.HERO_MOVEMENT, march.can_march)
+def heros_apprentice(g: Hellas, seat: Seat, _what: i64, then: Step) -> Step:
     """One hoplite, up to Speed regions."""
-    return g.call(March(seat=seat, reach=g.lord(seat).value(effects.SPEED), single=True), then=then)
+    return g.call(march.March(seat=seat, reach=g.lord(seat).value(effects.SPEED), single=True), then=then)
 
 
-@blessing("local_volunteers", HOPLITE_MOVEMENT, region_to_recruit_in)
-def local_volunteers(g: Hellas, seat: i64, what: i64, then: Step) -> Step:
+@blessing("local_volunteers", powers.HOPLITE_MOVEMENT, region_to_recruit_in)
+def local_volunteers(g: Hellas, seat: Seat, what: i64, then: Step) -> Step:
     held = g.lord(seat).held
-    return g.call(RecruitOne(seat=seat, count=tables.BLESSING_AMOUNT[what], regions=held), then=then)
+    return g.call(armies.RecruitOne(seat=seat, count=tables.BLESSING_AMOUNT[what], regions=held), then=then)
 
 
-@blessing("winged_boots", HOPLITE_MOVEMENT, can_march)
-def winged_boots(g: Hellas, seat: i64, _what: i64, then: Step) -> Step:
-    return g.call(March(seat=seat, reach=1, single=True, anywhere=True), then=then)
+@blessing("winged_boots", powers.HOPLITE_MOVEMENT, march.can_march)
+def winged_boots(g: Hellas, seat: Seat, _what: i64, then: Step) -> Step:
+    return g.call(march.March(seat=seat, reach=1, single=True, anywhere=True), then=then)
 
 
 class WildHunt(HellasRule):
     """A hunt that is no special action."""
 
-    seat: i64
+    seat: Seat
 
     @step
     def ask(self, g: Hellas) -> Step:
-        rest = game_for(g, self.seat)
-        while rest != 0:
-            g.offer(code(words.HUNT, lowest(rest)))
-            rest &= rest - 1
+        g.offer_each(words.HUNT, game_for(g, self.seat))
         return g.ask(self.seat, words.ASK_HUNT, then=self.go)
 
     @step
@@ -195,30 +157,30 @@ class WildHunt(HellasRule):
 # ---------------------------------------------------------------------- once in the own turn
 
 
-def monsters_to_exile(g: Hellas, seat: i64) -> i64:
+def monsters_to_exile(g: Hellas, seat: Seat) -> i64:
     lord = g.lord(seat)
     if lord.at < 0 or has(lord.once, tables.EXILE) or lord.injuries() == effects.ATTRIBUTE_COUNT:
         return 0
     return g.monsters_in(lord.at)
 
 
-def bows_to_shoot(g: Hellas, seat: i64) -> i64:
+def bows_to_shoot(g: Hellas, seat: Seat) -> i64:
     lord = g.lord(seat)
     if lord.at < 0 or has(lord.once, tables.SHOOT_TO_KILL):
         return 0
     if g.monsters_in(lord.at) == 0 and g.enemy_in(seat, lord.at) < 0:
         return 0
-    return distinct(lord.hand & tables.SYMBOL_CARDS[BOW])
+    return cards.distinct(lord.hand & tables.SYMBOL_CARDS[BOW])
 
 
-@blessing("exile", OWN_TURN, verb=words.EXILE, targets=monsters_to_exile)
-def exile(g: Hellas, seat: i64, what: i64, then: Step) -> Step:
+@blessing("exile", powers.OWN_TURN, verb=words.EXILE, targets=monsters_to_exile)
+def exile(g: Hellas, seat: Seat, what: i64, then: Step) -> Step:
     g.lord(seat).once |= BIT[tables.EXILE]
     return g.call(Exile(seat=seat, monster=what), then=then)
 
 
-@blessing("shoot_to_kill", OWN_TURN, verb=words.SHOOT, targets=bows_to_shoot)
-def shoot_to_kill(g: Hellas, seat: i64, what: i64, then: Step) -> Step:
+@blessing("shoot_to_kill", powers.OWN_TURN, verb=words.SHOOT, targets=bows_to_shoot)
+def shoot_to_kill(g: Hellas, seat: Seat, what: i64, then: Step) -> Step:
     g.lord(seat).once |= BIT[tables.SHOOT_TO_KILL]
     g.drop_card(seat, what)
     return g.call(Shoot(seat=seat), then=then)
@@ -227,16 +189,16 @@ def shoot_to_kill(g: Hellas, seat: i64, what: i64, then: Step) -> Step:
 class Exile(HellasRule):
     """An injury, then the monster to any region."""
 
-    seat: i64
-    monster: i64
+    seat: Seat
+    monster: Monster
 
     @step
     def pay(self, g: Hellas) -> Step:
-        return g.call(Injure(seat=self.seat, count=tables.BLESSING_AMOUNT[tables.EXILE]), then=self.ask)
+        return g.call(attributes.Injure(seat=self.seat, count=tables.BLESSING_AMOUNT[tables.EXILE]), then=self.ask)
 
     @step
     def ask(self, g: Hellas) -> Step:
-        offer_drives(g, self.monster, first_bits(tables.REGIONS) & ~BIT[g.lair[self.monster]])
+        g.offer_ways(words.DRIVE, self.monster, tables.first_bits(tables.REGIONS) & ~BIT[g.lair[self.monster]])
         return g.ask(self.seat, words.ASK_DRIVE, self.monster, then=self.go)
 
     @step
@@ -248,14 +210,12 @@ class Exile(HellasRule):
 class Shoot(HellasRule):
     """A wound to a monster, or two hoplites, in the region of the hero."""
 
-    seat: i64
+    seat: Seat
 
     @step
     def ask(self, g: Hellas) -> Step:
         at = g.lord(self.seat).at
-        for monster in range(tables.MONSTERS):
-            if g.lair[monster] == at:
-                offer_wounds(g, monster, False)
+        offer_wounds_outside(g, g.monsters_in(at))
         if g.enemy_in(self.seat, at) >= 0:
             g.offer(code(words.SHOOT_HOPLITES, at))
         return g.ask(self.seat, words.ASK_SHOOT, then=self.hit)
@@ -267,7 +227,7 @@ class Shoot(HellasRule):
             return g.end()
         at = g.lord(self.seat).at
         kills = tables.BLESSING_AMOUNT[tables.SHOOT_TO_KILL]
-        return g.call(Losses(seat=g.enemy_in(self.seat, at), region=at, count=kills), then=self.end)
+        return g.call(armies.Losses(seat=g.enemy_in(self.seat, at), region=at, count=kills), then=self.end)
 
     @step
     def end(self, g: Hellas) -> Step:

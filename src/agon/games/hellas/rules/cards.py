@@ -4,8 +4,9 @@ from mypy_extensions import i64
 
 from agon.games.hellas import tables, words
 from agon.games.hellas.game import Hellas
+from agon.games.hellas.ids import Seat
 from agon.games.hellas.rules.base import HellasRule, pick_anew
-from agon.kernel.bits import BIT, count_bits, lowest
+from agon.kernel.bits import BIT, count_bits, each, lowest
 from agon.kernel.codes import arg_a, code, verb_of
 from agon.kernel.rule import Step, step
 
@@ -21,17 +22,10 @@ def distinct(cards: i64) -> i64:
     return found
 
 
-def offer_cards(g: Hellas, verb: i64, cards: i64) -> None:
-    rest = distinct(cards)
-    while rest != 0:
-        g.offer(code(verb, lowest(rest)))
-        rest &= rest - 1
-
-
 class Draw(HellasRule):
     """Draw cards, then at once discard down to the hand limit (LH-6.1)."""
 
-    seat: i64
+    seat: Seat
     count: i64
 
     @step
@@ -45,7 +39,7 @@ class Draw(HellasRule):
         over = lord.hand_size() - lord.hand_limit()
         if over <= 0:
             return g.end()
-        offer_cards(g, words.DISCARD, lord.hand)
+        g.offer_each(words.DISCARD, distinct(lord.hand))
         return g.ask(self.seat, words.ASK_TRIM, over, then=self.discard)
 
     @step
@@ -57,7 +51,7 @@ class Draw(HellasRule):
 class PayCards(HellasRule):
     """Discard ``count`` cards of the owner's choice out of the set ``among``."""
 
-    seat: i64
+    seat: Seat
     count: i64
     among: i64
 
@@ -66,7 +60,7 @@ class PayCards(HellasRule):
         cards = g.lord(self.seat).hand & self.among
         if self.count <= 0 or cards == 0:
             return g.end()
-        offer_cards(g, words.DISCARD, cards)
+        g.offer_each(words.DISCARD, distinct(cards))
         return g.ask(self.seat, words.ASK_PAY_CARD, self.count, then=self.discard)
 
     @step
@@ -75,7 +69,7 @@ class PayCards(HellasRule):
         self.count -= 1
         return self.ask
 
-    def deal_shown(self, g: Hellas, seat: i64, pool: i64) -> i64:
+    def deal_shown(self, g: Hellas, seat: Seat, pool: i64) -> i64:
         if seat == self.seat:
             return 0
         shown = pick_anew(g, pool & self.among, self.count)
@@ -86,12 +80,12 @@ class PayCards(HellasRule):
 class Cycle(HellasRule):
     """Eye of Graeae: discard any number of cards and draw as many."""
 
-    seat: i64
+    seat: Seat
     discarded: i64 = 0
 
     @step
     def ask(self, g: Hellas) -> Step:
-        offer_cards(g, words.DISCARD, g.lord(self.seat).hand)
+        g.offer_each(words.DISCARD, distinct(g.lord(self.seat).hand))
         g.offer(code(words.DONE))
         return g.ask(self.seat, words.ASK_CYCLE, self.discarded, then=self.discard)
 
@@ -101,15 +95,14 @@ class Cycle(HellasRule):
             g.drop_card(self.seat, arg_a(g.answer))
             self.discarded += 1
             return self.ask
-        else:
-            g.draw_cards(self.seat, self.discarded)
-            return g.end()
+        g.draw_cards(self.seat, self.discarded)
+        return g.end()
 
 
 class KeepOne(HellasRule):
     """Owl of Athena: draw cards, keep one, discard the others and down to the hand limit. ``drawn``: the cards just drawn."""
 
-    seat: i64
+    seat: Seat
     count: i64
     drawn: i64 = 0
 
@@ -124,15 +117,13 @@ class KeepOne(HellasRule):
     def ask(self, g: Hellas) -> Step:
         if self.drawn == 0:
             return self.trim
-        offer_cards(g, words.KEEP_CARD, self.drawn)
+        g.offer_each(words.KEEP_CARD, distinct(self.drawn))
         return g.ask_secretly(self.seat, words.ASK_KEEP_CARD, then=self.keep)
 
     @step
     def keep(self, g: Hellas) -> Step:
-        rest = self.drawn & ~BIT[arg_a(g.answer)]
-        while rest != 0:
-            g.drop_card(self.seat, lowest(rest))
-            rest &= rest - 1
+        for card in each(self.drawn & ~BIT[arg_a(g.answer)]):
+            g.drop_card(self.seat, card)
         return self.trim
 
     @step
@@ -143,7 +134,7 @@ class KeepOne(HellasRule):
     def end(self, g: Hellas) -> Step:
         return g.end()
 
-    def redeal(self, g: Hellas, seat: i64) -> None:
+    def redeal(self, g: Hellas, seat: Seat) -> None:
         if seat != self.seat:
             self.drawn = pick_anew(g, g.lord(self.seat).hand, count_bits(self.drawn))
 

@@ -7,10 +7,11 @@ from mypy_extensions import i64
 
 from agon.games.hellas import effects, tables, words
 from agon.games.hellas.game import Hellas
+from agon.games.hellas.ids import Region, Regions, Seat
 from agon.games.hellas.rules.armies import Enter, Losses
 from agon.games.hellas.rules.base import HellasRule
 from agon.games.hellas.rules.sides import sides_of
-from agon.kernel.bits import BIT, lowest
+from agon.kernel.bits import BIT, each, lowest
 from agon.kernel.codes import arg_a, arg_b, code, verb_of
 from agon.kernel.rule import Step, step
 
@@ -26,7 +27,7 @@ ENCIRCLED_LOSS: Final[int] = max(
 class Casualties(HellasRule):
     """LH-8.4: the symbols on the cards of each side, and one more for the loser."""
 
-    winner: i64
+    winner: Seat
 
     @step
     def ask(self, g: Hellas) -> Step:
@@ -51,15 +52,15 @@ class Casualties(HellasRule):
             g.tell(words.ARTIFACT_USED, seat, tables.MEDUSAS_BLOOD)
             amount = tables.ARTIFACT_AMOUNT[tables.MEDUSAS_BLOOD]
             if verb == words.BLOOD_SPARE:
-                sides.add_casualties(seat, -amount)
+                sides.add(seat, casualties=-amount)
             else:
-                sides.add_casualties(sides.foe(seat), amount)
+                sides.add(sides.foe(seat), casualties=amount)
         return self.add_extra(g)
 
     def add_extra(self, g: Hellas) -> Step:
         sides = sides_of(g)
         extra = ENCIRCLED_LOSS if sides.encircles(self.winner) else EXTRA_LOSS
-        sides.add_casualties(sides.foe(self.winner), extra)
+        sides.add(sides.foe(self.winner), casualties=extra)
         return self.lose_attacker
 
     @step
@@ -85,8 +86,8 @@ class Casualties(HellasRule):
 class WayBack(HellasRule):
     """LH-8.5: survivors go back to the regions they came from, as many as came from each (one question a region)."""
 
-    seat: i64
-    region: i64
+    seat: Seat
+    region: Region
     origins: vec[i64]
 
     @step
@@ -118,18 +119,14 @@ class WayBack(HellasRule):
     def open_ways(self, g: Hellas) -> i64:
         """Origins that are still open to the attackers."""
         found: i64 = 0
-        if not g.may_leave(self.region):
-            return found
-        for region in range(tables.REGIONS):
-            if self.origins[region] > 0:
-                if g.enemy_in(self.seat, region) < 0 and g.may_enter(self.seat, region):
+        if g.may_leave(self.region):
+            for region in range(tables.REGIONS):
+                if self.origins[region] > 0 and g.enemy_in(self.seat, region) < 0 and g.may_enter(self.seat, region):
                     found |= BIT[region]
         return found
 
-    def room_in(self, regions: i64) -> i64:
+    def room_in(self, regions: Regions) -> i64:
         total: i64 = 0
-        rest = regions
-        while rest != 0:
-            total += self.origins[lowest(rest)]
-            rest &= rest - 1
+        for region in each(regions):
+            total += self.origins[region]
         return total

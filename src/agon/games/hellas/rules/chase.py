@@ -1,17 +1,19 @@
-"""LH-7: a hunt under way: hunter and monster, and what they have done to each other so far."""
+"""LH-7: a hunt under way: hunter and monster, what they have done to each other so far, and the wounds of monsters."""
 
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import i64
 
 from agon.games.hellas import effects, tables, words
 from agon.games.hellas.game import Hellas
+from agon.games.hellas.ids import Monster, Monsters, Seat
 from agon.games.hellas.rules.base import HellasRule, pick_anew
-from agon.games.hellas.rules.wounds import find_place, offer_wounds
-from agon.kernel.bits import BIT, count_bits, lowest, members
-from agon.kernel.codes import arg_b, arg_c
+from agon.kernel.bits import BIT, count_bits, each, has, members
+from agon.kernel.codes import arg_b, arg_c, code
 from agon.kernel.errors import RuleError
 from agon.kernel.rule import Step, step
+
+ALL_SYMBOLS: Final = (1 << effects.SYMBOL_COUNT) - 1
 
 
 class Chase(HellasRule):
@@ -21,8 +23,8 @@ class Chase(HellasRule):
     ``attacks_aside``: cards that are out of the deck; only the hunter's left neighbour knows those laid aside.
     """
 
-    hunter: i64
-    monster: i64
+    hunter: Seat
+    monster: Monster
     wounds: i64 = 0
     slain: bool = False
     rounds: i64 = 0
@@ -45,12 +47,12 @@ class Chase(HellasRule):
             self.slain = True
             g.slay(self.hunter, self.monster)
 
-    def redeal(self, g: Hellas, seat: i64) -> None:
+    def redeal(self, g: Hellas, seat: Seat) -> None:
         if seat != g.left_of(self.hunter):
             pool = tables.ALL_ATTACKS & ~self.attacks_seen
             self.attacks_aside = pick_anew(g, pool, count_bits(self.attacks_aside))
 
-    def quarry(self, seat: i64) -> i64:
+    def quarry(self, seat: Seat) -> i64:
         return self.monster if seat == self.hunter else -1
 
     def wounds_dealt(self) -> i64:
@@ -74,12 +76,9 @@ class Chase(HellasRule):
 
 def chase_of(g: Hellas) -> Chase:
     """The hunt under way."""
-    at: i64 = len(g.stack) - 1
-    while at >= 0:
-        frame = g.stack[at]
+    for frame in reversed(g.stack):
         if isinstance(frame, Chase):
             return frame
-        at -= 1
     raise RuleError("there is no hunt under way")
 
 
@@ -89,23 +88,20 @@ class FreeWound(HellasRule):
     @step
     def ask(self, g: Hellas) -> Step:
         chase = chase_of(g)
-        offer_wounds(g, chase.monster, True)
+        offer_wounds(g, words.WOUND, chase.monster, chase.monster)
         return g.ask(chase.hunter, words.ASK_WOUND, chase.monster, then=self.deal)
 
     @step
     def deal(self, g: Hellas) -> Step:
         chase = chase_of(g)
-        chase.deal(g, find_place(g, chase.monster, arg_b(g.answer), arg_c(g.answer)))
+        chase.deal(g, chosen_place(g, chase.monster))
         return g.end()
 
 
-def may_hunt(g: Hellas, seat: i64, monster: i64) -> bool:
+def may_hunt(g: Hellas, seat: Seat, monster: Monster) -> bool:
     """LH-7.1: evolutions may ask for Leadership or a priest."""
     lord = g.lord(seat)
-    cards = g.evolved & tables.MONSTER_EVENTS[monster]
-    while cards != 0:
-        card = lowest(cards)
-        cards &= cards - 1
+    for card in each(g.evolved & tables.MONSTER_EVENTS[monster]):
         rule, needed = tables.EVENT_RULE[card], tables.EVENT_AMOUNT[card]
         if rule == effects.EVO_NEEDS_LEADERSHIP and lord.value(effects.LEADERSHIP) < needed:
             return False
@@ -114,27 +110,86 @@ def may_hunt(g: Hellas, seat: i64, monster: i64) -> bool:
     return True
 
 
-def game_for(g: Hellas, seat: i64) -> i64:
+def game_for(g: Hellas, seat: Seat) -> i64:
     """The monsters that a player may hunt now."""
     found: i64 = 0
     region = g.lord(seat).at
     if region < 0:
         return found
-    rest = g.monsters_in(region)
-    while rest != 0:
-        monster = lowest(rest)
-        rest &= rest - 1
+    for monster in each(g.monsters_in(region)):
         if may_hunt(g, seat, monster):
             found |= BIT[monster]
     return found
 
 
-def evolution_amount(g: Hellas, monster: i64, rule: i64) -> i64:
+def evolution_amount(g: Hellas, monster: Monster, rule: i64) -> i64:
     """What an evolution of the monster adds by a rule; 0: it has none of that kind."""
-    cards = g.evolved & tables.MONSTER_EVENTS[monster]
-    while cards != 0:
-        card = lowest(cards)
-        cards &= cards - 1
+    for card in each(g.evolved & tables.MONSTER_EVENTS[monster]):
         if tables.EVENT_RULE[card] == rule:
             return tables.EVENT_AMOUNT[card] if tables.EVENT_AMOUNT[card] > 0 else 1
     return 0
+
+
+# ---------------------------------------------------------------------- wounds, in hunts and outside
+
+
+def chosen_place(g: Hellas, monster: Monster) -> i64:
+    """An open place with the symbol and the reward that the answer names."""
+    symbol, reward = arg_b(g.answer), arg_c(g.answer)
+    places = g.open_places(monster)
+    for place in range(effects.PLACES):
+        at = monster * effects.PLACES + place
+        if has(places, place) and tables.PLACE_SYMBOL[at] == symbol and tables.PLACE_REWARD[at] == reward:
+            return place
+    return -1
+
+
+def find_symbol(g: Hellas, monster: Monster, symbol: i64) -> i64:
+    """An open place with that symbol; plain ones first."""
+    places = g.open_places(monster)
+    found: i64 = -1
+    for place in range(effects.PLACES):
+        at = monster * effects.PLACES + place
+        if has(places, place) and tables.PLACE_SYMBOL[at] == symbol:
+            if found < 0 or tables.PLACE_REWARD[at] == effects.PLAIN:
+                found = place
+    return found
+
+
+def offer_wounds(
+    g: Hellas, verb: i64, what: i64, monster: Monster, symbols: i64 = ALL_SYMBOLS, has_rewards: bool = True
+) -> None:
+    """Each kind of open place with one of the symbols once, as an option with ``what`` before it."""
+    seen: i64 = 0
+    for place in each(g.open_places(monster)):
+        at = monster * effects.PLACES + place
+        symbol = tables.PLACE_SYMBOL[at]
+        reward: i64 = effects.PLAIN
+        if has_rewards:
+            reward = tables.PLACE_REWARD[at]
+        kind = symbol * 3 + reward
+        if has(symbols, symbol) and not has(seen, kind):
+            seen |= BIT[kind]
+            g.offer(code(verb, what, symbol, reward))
+
+
+def offer_wounds_outside(g: Hellas, monsters: Monsters) -> None:
+    """LH-7.10: a wound to one of these monsters; outside a hunt rewards do not matter."""
+    for monster in range(tables.MONSTERS):
+        if has(monsters, monster):
+            offer_wounds(g, words.WOUND, monster, monster, has_rewards=False)
+
+
+def reward_bits(monster: Monster, wounds: i64) -> i64:
+    """The kinds of reward on a set of wound places."""
+    found: i64 = 0
+    for place in range(effects.PLACES):
+        if has(wounds, place):
+            found |= BIT[tables.PLACE_REWARD[monster * effects.PLACES + place]]
+    return found
+
+
+def wound_outside(g: Hellas, seat: Seat, monster: Monster, symbol: i64) -> None:
+    """No reward, but the kill counts; the monster's artifact leaves the game."""
+    if g.wound(seat, monster, find_symbol(g, monster, symbol)):
+        g.slay(seat, monster)

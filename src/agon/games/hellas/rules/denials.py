@@ -4,11 +4,12 @@ from mypy_extensions import i64
 
 from agon.games.hellas import effects, tables, words
 from agon.games.hellas.game import Hellas
+from agon.games.hellas.ids import God, Regions, Seat
 from agon.kernel.bits import BIT, has
 from agon.kernel.codes import code
 
 
-def deny_turn(g: Hellas, seat: i64) -> None:
+def deny_turn(g: Hellas, seat: Seat) -> None:
     """Actions, prayers, monsters and artifacts in the menu of a turn."""
     lord = g.lord(seat)
     for action in range(len(effects.ACTIONS)):
@@ -23,7 +24,7 @@ def deny_turn(g: Hellas, seat: i64) -> None:
             g.deny(code(words.USE, artifact), words.EXHAUSTED, artifact)
 
 
-def deny_action(g: Hellas, seat: i64, action: i64) -> None:
+def deny_action(g: Hellas, seat: Seat, action: i64) -> None:
     lord = g.lord(seat)
     option = code(words.ACT, action)
     if has(lord.used, action):
@@ -42,7 +43,7 @@ def deny_action(g: Hellas, seat: i64, action: i64) -> None:
         g.deny(option, words.ACTION_IDLE, action)
 
 
-def deny_prayer(g: Hellas, seat: i64, god: i64) -> None:
+def deny_prayer(g: Hellas, seat: Seat, god: God) -> None:
     """LH-3.3."""
     option = code(words.PRAY, god)
     if has(g.lord(seat).done, effects.ACT_PRAYER):
@@ -55,7 +56,7 @@ def deny_prayer(g: Hellas, seat: i64, god: i64) -> None:
         g.deny(option, words.MONUMENT_FULL, god)
 
 
-def deny_departures(g: Hellas, seat: i64) -> None:
+def deny_departures(g: Hellas, seat: Seat) -> None:
     """LH-3.6: regions that no hoplite of the seat can leave."""
     for region in range(tables.REGIONS):
         option = code(words.LIFT, region)
@@ -67,7 +68,7 @@ def deny_departures(g: Hellas, seat: i64) -> None:
             g.deny(option, words.HAVE_MOVED, region)
 
 
-def deny_recruits(g: Hellas, regions: i64) -> None:
+def deny_recruits(g: Hellas, regions: Regions) -> None:
     """LH-4.1: regions where nobody can be recruited."""
     for region in range(tables.REGIONS):
         if not g.may_recruit(region):
@@ -76,7 +77,7 @@ def deny_recruits(g: Hellas, regions: i64) -> None:
             g.deny(code(words.MUSTER, region), words.NOT_CONTROLLED, region)
 
 
-def deny_temples(g: Hellas, seat: i64) -> None:
+def deny_temples(g: Hellas, seat: Seat) -> None:
     """LH-4.4: regions of others, and one's own without a free shrine."""
     for region in range(tables.REGIONS):
         reason = words.NO_SHRINE if g.lord(seat).holds(region) else words.NOT_CONTROLLED

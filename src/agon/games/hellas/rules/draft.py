@@ -1,4 +1,4 @@
-"""LH-10.1: the draft of blessings."""
+"""LH-10: how cards of the gods are gained: the draft of blessings, a look at neutral artifacts."""
 
 from typing import Any
 
@@ -6,11 +6,12 @@ from mypy_extensions import i64
 
 from agon.games.hellas import tables, words
 from agon.games.hellas.game import Hellas
+from agon.games.hellas.ids import Blessing, Seat
 from agon.games.hellas.rules.attributes import change_attribute
 from agon.games.hellas.rules.base import HellasRule, pick_anew
 from agon.games.hellas.rules.cards import Draw
-from agon.kernel.bits import BIT, count_bits, lowest
-from agon.kernel.codes import arg_a, code
+from agon.kernel.bits import BIT, count_bits
+from agon.kernel.codes import arg_a
 from agon.kernel.rule import Step, step
 
 
@@ -39,10 +40,7 @@ class Draft(HellasRule):
         if self.picks_left == 0 or self.cards == 0:
             g.blessings_gone |= self.cards
             return g.end()
-        rest = self.cards
-        while rest != 0:
-            g.offer(code(words.DRAFT, lowest(rest)))
-            rest &= rest - 1
+        g.offer_each(words.DRAFT, self.cards)
         return g.ask(self.picker, words.ASK_DRAFT, then=self.taken)
 
     @step
@@ -58,13 +56,13 @@ class Draft(HellasRule):
         self.picker = g.right_of(self.picker)
         return self.pick
 
-    def redeal(self, g: Hellas, seat: i64) -> None:
+    def redeal(self, g: Hellas, seat: Seat) -> None:
         if not self.has_seen(g, seat):
             pool = g.blessings | self.cards
             self.cards = pick_anew(g, pool, count_bits(self.cards))
             g.blessings = pool & ~self.cards
 
-    def has_seen(self, g: Hellas, seat: i64) -> bool:
+    def has_seen(self, g: Hellas, seat: Seat) -> bool:
         """Whether the cards going round have passed a seat, or are there now."""
         if seat < 0:
             return False
@@ -84,12 +82,47 @@ class Draft(HellasRule):
         }
 
 
-def take_blessing(g: Hellas, seat: i64, blessing: i64) -> None:
+def take_blessing(g: Hellas, seat: Seat, blessing: Blessing) -> None:
     """Keep a blessing for good, with what it gives at once besides cards."""
-    lord = g.lord(seat)
-    lord.blessings |= BIT[blessing]
+    g.lord(seat).blessings |= BIT[blessing]
     g.tell(words.BLESSING_GAINED, seat, blessing)
     attribute = tables.GAIN_ATTRIBUTE[blessing] - 1
     if attribute >= 0:
-        change_attribute(g, seat, attribute, lord.stored(attribute) + 1)
+        change_attribute(g, seat, attribute, 1)
     g.gain_priest(seat, tables.GAIN_PRIESTS[blessing])
+
+
+class LookAtRelics(HellasRule):
+    """Look at ``count`` neutral artifacts, keep one, shuffle the others back."""
+
+    seat: Seat
+    count: i64
+    looked_at: i64 = 0
+
+    @step
+    def look(self, g: Hellas) -> Step:
+        for _card in range(self.count):
+            if g.relics != 0:
+                card = g.draw(g.relics)
+                g.relics &= ~BIT[card]
+                self.looked_at |= BIT[card]
+        return self.ask if self.looked_at != 0 else g.end()
+
+    @step
+    def ask(self, g: Hellas) -> Step:
+        g.offer_each(words.KEEP_ARTIFACT, self.looked_at)
+        return g.ask_secretly(self.seat, words.ASK_KEEP_ARTIFACT, then=self.keep)
+
+    @step
+    def keep(self, g: Hellas) -> Step:
+        kept = arg_a(g.answer)
+        g.relics |= self.looked_at & ~BIT[kept]
+        g.take_artifact(self.seat, kept)
+        g.tell(words.ARTIFACT_GAINED, self.seat, kept)
+        return g.end()
+
+    def redeal(self, g: Hellas, seat: Seat) -> None:
+        if seat != self.seat:
+            pool = g.relics | self.looked_at
+            self.looked_at = pick_anew(g, pool, count_bits(self.looked_at))
+            g.relics = pool & ~self.looked_at

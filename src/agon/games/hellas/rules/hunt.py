@@ -4,20 +4,16 @@ from mypy_extensions import i64
 
 from agon.games.hellas import effects, tables, words
 from agon.games.hellas.game import Hellas
-from agon.games.hellas.rules.attributes import Injure
+from agon.games.hellas.ids import Monster, Seat
+from agon.games.hellas.rules import attributes, cards, hero_attack, monster_attack
 from agon.games.hellas.rules.base import HellasRule
-from agon.games.hellas.rules.blow import Blow
-from agon.games.hellas.rules.cards import Draw
-from agon.games.hellas.rules.chase import Chase, chase_of, evolution_amount
-from agon.games.hellas.rules.hero_attack import GAVE_UP, KILLED, HeroAttack
-from agon.games.hellas.rules.monster_attack import BROKEN, ENDURES, Defence, MonsterAttack
-from agon.games.hellas.rules.wounds import reward_bits
+from agon.games.hellas.rules.chase import Chase, chase_of, evolution_amount, reward_bits
 from agon.kernel.bits import BIT, has
 from agon.kernel.codes import arg_a, code, verb_of
 from agon.kernel.rule import Step, step
 
 
-def hunt(g: Hellas, hunter: i64, monster: i64, then: Step) -> Step:
+def hunt(g: Hellas, hunter: Seat, monster: Monster, then: Step) -> Step:
     """Let the hero of a seat hunt a monster."""
     g.stack.append(Chase(hunter=hunter, monster=monster))  # what it keeps is read by the rules above it
     return g.call(Hunt(), then=then)
@@ -32,8 +28,7 @@ class Hunt(HellasRule):
         chase = chase_of(g)
         lord = g.lord(chase.hunter)
         g.tell(words.HUNT_BEGINS, chase.hunter, lord.hero, chase.monster)
-        if lord.blessed(tables.INSPIRING_HUNT):
-            g.gain_priest(chase.hunter, tables.BLESSING_AMOUNT[tables.INSPIRING_HUNT])
+        g.gain_priest(chase.hunter, lord.bonus(tables.INSPIRING_HUNT))
         by_speed = evolution_amount(g, chase.monster, effects.EVO_BY_SPEED) > 0
         g.draw_cards(chase.hunter, lord.value(effects.SPEED if by_speed else effects.STRENGTH))
         return self.attack
@@ -41,27 +36,27 @@ class Hunt(HellasRule):
     @step
     def attack(self, g: Hellas) -> Step:
         chase_of(g).attack = -1
-        return g.call(HeroAttack(), then=self.answer)
+        return g.call(hero_attack.HeroAttack(), then=self.answer)
 
     @step
     def answer(self, g: Hellas) -> Step:
         """LH-7.3: the monster strikes back, unless it is dead or the hero gives up."""
-        if g.value == KILLED:
+        if g.value == hero_attack.KILLED:
             return self.reward
-        elif g.value == GAVE_UP:
+        elif g.value == hero_attack.GAVE_UP:
             return self.fail
-        return g.call(MonsterAttack(), then=self.defend)
+        return g.call(monster_attack.MonsterAttack(), then=self.defend)
 
     @step
     def defend(self, g: Hellas) -> Step:
-        return g.call(Defence(), then=self.defended)
+        return g.call(monster_attack.Defence(), then=self.defended)
 
     @step
     def defended(self, g: Hellas) -> Step:
-        if g.value == BROKEN:
+        if g.value == monster_attack.BROKEN:
             return self.fail
-        elif g.value == ENDURES:
-            return g.call(Blow(), then=self.struck)
+        elif g.value == monster_attack.ENDURES:
+            return g.call(monster_attack.Blow(), then=self.struck)
         return self.attack
 
     @step
@@ -73,7 +68,7 @@ class Hunt(HellasRule):
         """LH-7.5: a hunt that fails costs an injury."""
         chase = chase_of(g)
         g.tell(words.HUNT_FAILS, chase.hunter, chase.monster)
-        return g.call(Injure(seat=chase.hunter, count=1), then=self.reward)
+        return g.call(attributes.Injure(seat=chase.hunter, count=1), then=self.reward)
 
     @step
     def reward(self, g: Hellas) -> Step:
@@ -82,7 +77,7 @@ class Hunt(HellasRule):
     @step
     def trim(self, g: Hellas) -> Step:
         """LH-6.1: back to the hand limit."""
-        return g.call(Draw(seat=chase_of(g).hunter, count=0), then=self.end)
+        return g.call(cards.Draw(seat=chase_of(g).hunter, count=0), then=self.end)
 
     @step
     def end(self, g: Hellas) -> Step:
@@ -99,7 +94,7 @@ class HuntReward(HellasRule):
         marks = reward_bits(chase.monster, chase.wounds)
         if chase.slain:
             g.offer(code(words.REWARD_ARTIFACT, tables.MONSTER_ARTIFACT[chase.monster]))
-        if has(marks, effects.PRIEST_REWARD) and g.lord(seat).pool + g.sent_priests(seat) < effects.PRIESTS:
+        if has(marks, effects.PRIEST_REWARD) and g.priest_room(seat) > 0:
             g.offer(code(words.REWARD_PRIEST))
         if has(marks, effects.ARTIFACT_REWARD) and g.relics != 0:
             g.offer(code(words.REWARD_NEUTRAL))

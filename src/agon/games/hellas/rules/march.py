@@ -6,13 +6,12 @@ from mypy_extensions import i64
 
 from agon.games.hellas import tables, words
 from agon.games.hellas.game import Hellas
+from agon.games.hellas.ids import Region, Seat
 from agon.games.hellas.rules.armies import Enter, Recruit
 from agon.games.hellas.rules.base import HellasRule
 from agon.games.hellas.rules.battle import fight
 from agon.games.hellas.rules.denials import deny_departures
-from agon.games.hellas.rules.moves import may_step
 from agon.games.hellas.rules.sides import add_origin, no_origins
-from agon.kernel.bits import lowest
 from agon.kernel.codes import arg_a, arg_b, code, verb_of
 from agon.kernel.rule import Step, step
 
@@ -20,8 +19,8 @@ MARCHERS_REMEMBERED: Final = 1
 """How many of an army that lost a battle have a place to go back to (LH-8.5 would have all of them)."""
 
 
-def can_march(g: Hellas, seat: i64) -> bool:
-    return any(g.loose(seat, region) > 0 and may_step(g, seat, region) != 0 for region in range(tables.REGIONS))
+def can_march(g: Hellas, seat: Seat) -> bool:
+    return any(g.loose(seat, region) > 0 and g.ways_from(seat, region) != 0 for region in range(tables.REGIONS))
 
 
 class March(HellasRule):
@@ -31,31 +30,27 @@ class March(HellasRule):
     region of the map. ``murders``: two hoplites die for that. ``before``: the region before the present one.
     """
 
-    seat: i64
+    seat: Seat
     reach: i64
     special: bool = False
     single: bool = False
     anywhere: bool = False
     murders: bool = False
-    origin: i64 = -1
+    origin: Region = -1
     before: i64 = -1
-    region: i64 = -1
+    region: Region = -1
     count: i64 = 0
 
     @step
     def pick(self, g: Hellas) -> Step:
         if self.anywhere:
             return self.pick_anywhere(g)
-        murders = self.special and g.lord(self.seat).blessed(tables.MURDEROUS_MARCH)
+        victims: i64 = g.lord(self.seat).bonus(tables.MURDEROUS_MARCH) if self.special else 0
         for region in range(tables.REGIONS):
-            if g.loose(self.seat, region) == 0:
-                continue
-            rest = may_step(g, self.seat, region)
-            while rest != 0:
-                g.offer(code(words.MARCH, region, lowest(rest)))
-                rest &= rest - 1
-            if murders and g.loose(self.seat, region) > tables.BLESSING_AMOUNT[tables.MURDEROUS_MARCH]:
-                if g.may_leave(region):
+            loose = g.loose(self.seat, region)
+            if loose > 0:
+                g.offer_ways(words.MARCH, region, g.ways_from(self.seat, region))
+                if 0 < victims < loose and g.may_leave(region):
                     g.offer(code(words.MURDER, region))
         if g.offered == 0:
             return g.end()
@@ -73,8 +68,7 @@ class March(HellasRule):
                 g.offer(code(words.MARCH, self.origin, region))
         if self.origin < 0:
             return g.ask(self.seat, words.ASK_LIFT, then=self.picked)
-        else:
-            return g.ask(self.seat, words.ASK_MARCH, self.reach, then=self.picked)
+        return g.ask(self.seat, words.ASK_MARCH, self.reach, then=self.picked)
 
     @step
     def picked(self, g: Hellas) -> Step:
@@ -114,23 +108,18 @@ class March(HellasRule):
         self.count = g.value
         if self.count == 0:
             return self.rear
-        elif self.reach > 0 and not self.anywhere and self.may_pass(g):
+        if self.reach > 0 and not self.anywhere and self.may_pass(g):
             return self.onward
-        else:
-            return self.halt
+        return self.halt
 
     def may_pass(self, g: Hellas) -> bool:
         """LH-3.10: only through neutral or own regions without enemies."""
-        owner = g.owner[self.region]
-        free = owner < 0 or owner == self.seat
-        return free and g.enemy_in(self.seat, self.region) < 0 and may_step(g, self.seat, self.region) != 0
+        is_clear = g.is_open_to(self.seat, self.region) and g.enemy_in(self.seat, self.region) < 0
+        return is_clear and g.ways_from(self.seat, self.region) != 0
 
     @step
     def onward(self, g: Hellas) -> Step:
-        rest = may_step(g, self.seat, self.region)
-        while rest != 0:
-            g.offer(code(words.ONWARD, lowest(rest)))
-            rest &= rest - 1
+        g.offer_each(words.ONWARD, g.ways_from(self.seat, self.region))
         g.offer(code(words.HALT))
         return g.ask(self.seat, words.ASK_ONWARD, self.region, self.reach, then=self.went)
 
@@ -150,19 +139,15 @@ class March(HellasRule):
             origins = no_origins()
             add_origin(origins, self.before, MARCHERS_REMEMBERED)
             return fight(g, self.seat, foe, self.region, origins, self.rear)
-        else:
-            g.settle(self.seat, self.region)
-            return self.rear
+        g.settle(self.seat, self.region)
+        return self.rear
 
     @step
     def rear(self, g: Hellas) -> Step:
         """Rearguard: after March, hoplites in the region that the army left."""
-        if self.special and g.lord(self.seat).blessed(tables.REARGUARD):
-            owner = g.owner[self.origin]
-            if owner < 0 or owner == self.seat:
-                count = tables.BLESSING_AMOUNT[tables.REARGUARD]
-                return g.call(Recruit(seat=self.seat, region=self.origin, count=count), then=self.end)
-            return self.end
+        count = g.lord(self.seat).bonus(tables.REARGUARD)
+        if self.special and count > 0 and g.is_open_to(self.seat, self.origin):
+            return g.call(Recruit(seat=self.seat, region=self.origin, count=count), then=self.end)
         return self.end
 
     @step

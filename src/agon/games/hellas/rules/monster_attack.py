@@ -1,4 +1,4 @@
-"""LH-7.3, LH-7.4: the monster's attack in a hunt, and the hunter's defence."""
+"""LH-7.3 to LH-7.5: the monster's attack in a hunt, the hunter's defence, and what an attack does."""
 
 from typing import Final
 
@@ -6,11 +6,12 @@ from mypy_extensions import i64
 
 from agon.games.hellas import effects, tables, words
 from agon.games.hellas.game import Hellas
-from agon.games.hellas.rules.attributes import Injure
+from agon.games.hellas.ids import Seat
+from agon.games.hellas.rules.attributes import Injure, Lower
 from agon.games.hellas.rules.base import HellasRule
-from agon.games.hellas.rules.cards import distinct
+from agon.games.hellas.rules.cards import PayCards, distinct, half_up
 from agon.games.hellas.rules.chase import Chase, chase_of, evolution_amount
-from agon.kernel.bits import BIT, count_bits, lowest
+from agon.kernel.bits import BIT, count_bits, each, lowest
 from agon.kernel.codes import arg_a, code, verb_of
 from agon.kernel.rule import Step, step
 
@@ -56,7 +57,7 @@ class MonsterAttack(HellasRule):
         g.tell(words.ATTACK_CHOSEN, g.left_of(chase.hunter), chase.monster, card, chase.attack_strength)
         return g.end()
 
-    def redeal(self, g: Hellas, seat: i64) -> None:
+    def redeal(self, g: Hellas, seat: Seat) -> None:
         chase = chase_of(g)
         if seat != g.left_of(chase.hunter):
             pool = tables.ALL_ATTACKS & ~(chase.attacks_seen | chase.attacks_aside)
@@ -122,9 +123,8 @@ class Defence(HellasRule):
         verb = verb_of(g.answer)
         if verb == words.GUARD or verb == words.GUARD_PLAN:
             if verb == words.GUARD_PLAN:
-                lord.pool -= 1
                 chase.defence += tables.BLESSING_AMOUNT[tables.MASTER_PLAN]
-                g.tell(words.PRIEST_SACRIFICED, seat)
+                g.sacrifice_priests(seat)
             g.drop_card(seat, arg_a(g.answer))
             chase.defence += tables.CARD_POWER[arg_a(g.answer)]
             return self.ask
@@ -150,10 +150,8 @@ class Defence(HellasRule):
 
 def hand_power(hand: i64) -> i64:
     total: i64 = 0
-    rest = hand
-    while rest != 0:
-        total += tables.CARD_POWER[lowest(rest)]
-        rest &= rest - 1
+    for card in each(hand):
+        total += tables.CARD_POWER[card]
     return total
 
 
@@ -169,13 +167,75 @@ def offer_guards(g: Hellas, chase: Chase, missing: i64) -> None:
     if power + dodge + boost * (plans if plans < cards else cards) < missing:
         return
     spare = power + dodge + boost * (plans if plans < cards - 1 else cards - 1)
-    rest = distinct(lord.hand)
-    while rest != 0:
-        card = lowest(rest)
-        rest &= rest - 1
+    for card in each(distinct(lord.hand)):
         if spare >= missing:
             g.offer(code(words.GUARD, card))
         if plans > 0:
             g.offer(code(words.GUARD_PLAN, card))
     if dodge > 0:
         g.offer(code(words.DODGE))
+
+
+# ---------------------------------------------------------------------- an attack that was not defended against
+
+
+class Blow(HellasRule):
+    """LH-7.5: injuries, then what card or sheet say. Ends with 1 if that ends the hunt."""
+
+    was_injured: bool = False
+
+    @step
+    def begin(self, g: Hellas) -> Step:
+        chase = chase_of(g)
+        g.tell(words.ENDURED, chase.hunter)
+        self.was_injured = g.lord(chase.hunter).injured != 0
+        injuries = tables.ATTACK_INJURIES[chase.attack]
+        if tables.ATTACK_BLOW[chase.attack] == effects.BLOW_SPECIAL:
+            injuries = tables.SPECIAL_INJURIES[chase.monster]
+        return g.call(Injure(seat=chase.hunter, count=injuries), then=self.strike)
+
+    @step
+    def strike(self, g: Hellas) -> Step:
+        chase = chase_of(g)
+        seat = chase.hunter
+        lord = g.lord(seat)
+        blow = tables.ATTACK_BLOW[chase.attack]
+        if blow == effects.BLOW_SPECIAL:
+            blow = tables.SPECIAL_BLOW[chase.monster]
+        if g.value > 0 or blow == effects.BLOW_END:  # LH-7.5: the fourth injury
+            return g.end(1)
+        if blow == effects.BLOW_END_IF_INJURED:
+            return g.end(1) if self.was_injured else self.recover
+        elif blow == effects.BLOW_END_IF_SLOW:
+            return g.end(1) if lord.value(effects.SPEED) < effects.STEADY else self.recover
+        elif blow == effects.BLOW_END_IF_UNLED:
+            return g.end(1) if lord.value(effects.LEADERSHIP) < effects.STEADY else self.recover
+        elif blow == effects.BLOW_HEAL:
+            g.wounds[chase.monster] = 0
+            g.tell(words.MONSTER_HEALS, chase.monster)
+        elif blow == effects.BLOW_RANDOM:
+            if lord.hand != 0:
+                g.drop_card(seat, g.draw(lord.hand))
+        elif blow == effects.BLOW_LOWER_HIGHEST:
+            return g.call(Lower(seat=seat, highest=True), then=self.recover)
+        elif blow == effects.BLOW_LOWER_CHOICE:
+            return g.call(Lower(seat=seat), then=self.recover)
+        elif blow == effects.BLOW_TO_SPEED:
+            return self.discard(g, seat, lord.hand_size() - lord.value(effects.SPEED))
+        elif blow == effects.BLOW_HALF:
+            return self.discard(g, seat, half_up(lord.hand))
+        elif blow == effects.BLOW_KEEP_ONE:
+            return self.discard(g, seat, lord.hand_size() - 1)
+        return self.recover
+
+    def discard(self, g: Hellas, seat: Seat, count: i64) -> Step:
+        return g.call(PayCards(seat=seat, count=count, among=tables.ALL_COMBAT), then=self.recover)
+
+    @step
+    def recover(self, g: Hellas) -> Step:
+        """The first attack of some evolved monsters ends the hunt whatever else it does."""
+        chase = chase_of(g)
+        if chase.rounds == 1 and evolution_amount(g, chase.monster, effects.EVO_FIRST_ATTACK) > 0:
+            return g.end(1)
+        g.draw_cards(chase.hunter, DRAW_UNDEFENDED)
+        return g.end(0)

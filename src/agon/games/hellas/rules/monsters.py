@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from agon.games.hellas import effects, tables, words
 from agon.games.hellas.game import DEAD, OFF, Hellas
+from agon.games.hellas.ids import Monster, Quest, Region, Regions, Seat
 from agon.games.hellas.rules.armies import Losses
 from agon.games.hellas.rules.attributes import Injure
 from agon.games.hellas.rules.base import HellasRule
@@ -17,25 +18,20 @@ from agon.kernel.rule import Step, step
 class MonsterPhase(HellasRule):
     """LH-5.1: the builder rolls once for every monster, in an order of choice, and decides the rest."""
 
-    seat: i64
+    seat: Seat
     to_roll: i64 = 0
-    monster: i64 = -1
+    monster: Monster = -1
 
     @step
     def start(self, g: Hellas) -> Step:
-        for monster in range(tables.MONSTERS):
-            if g.lair[monster] >= 0:
-                self.to_roll |= BIT[monster]
+        self.to_roll = g.monsters_on_map()
         return self.pick
 
     @step
     def pick(self, g: Hellas) -> Step:
-        rest = self.to_roll
-        if rest == 0:
+        if self.to_roll == 0:
             return g.end()
-        while rest != 0:
-            g.offer(code(words.ROLL, lowest(rest)))
-            rest &= rest - 1
+        g.offer_each(words.ROLL, self.to_roll)
         return g.ask(self.seat, words.ASK_ROLL, then=self.roll)
 
     @step
@@ -58,7 +54,7 @@ class MonsterPhase(HellasRule):
 
     @step
     def move(self, g: Hellas) -> Step:
-        offer_drives(g, self.monster, tables.NEIGHBOURS[g.lair[self.monster]])
+        g.offer_ways(words.DRIVE, self.monster, tables.NEIGHBOURS[g.lair[self.monster]])
         return g.ask(self.seat, words.ASK_DRIVE, self.monster, then=self.moved)
 
     @step
@@ -77,14 +73,7 @@ class MonsterPhase(HellasRule):
         return g.ask(self.seat, words.ASK_BEAST, self.monster, then=self.either)
 
 
-def offer_drives(g: Hellas, monster: i64, regions: i64) -> None:
-    rest = regions
-    while rest != 0:
-        g.offer(code(words.DRIVE, monster, lowest(rest)))
-        rest &= rest - 1
-
-
-def drive(g: Hellas, monster: i64, region: i64) -> None:
+def drive(g: Hellas, monster: Monster, region: Region) -> None:
     g.tell(words.MONSTER_MOVES, monster, g.lair[monster], region)
     g.lair[monster] = region
 
@@ -95,8 +84,8 @@ def drive(g: Hellas, monster: i64, region: i64) -> None:
 class RegionAttack(HellasRule):
     """LH-5.3: hoplites die, region by region; then what the sheet says."""
 
-    seat: i64
-    monster: i64
+    seat: Seat
+    monster: Monster
     regions_left: i64 = 0
     heroes_passed: i64 = 0
 
@@ -127,18 +116,13 @@ class RegionAttack(HellasRule):
         region = g.lair[self.monster]
         if attack == effects.INJURE_NEAR:
             return self.heroes
-        elif attack == effects.TO_MONUMENT:
-            if highest_monuments(g) == BIT[region]:
-                return g.end()
-            else:
-                return self.flight
-        else:
-            if attack == effects.SACRIFICE:
-                owner = g.owner[region]
-                if owner >= 0 and g.lord(owner).pool > 0:
-                    g.lord(owner).pool -= 1
-                    g.tell(words.PRIEST_SACRIFICED, owner)
-            return g.end()
+        elif attack == effects.TO_MONUMENT and highest_monuments(g) != BIT[region]:
+            return self.flight
+        elif attack == effects.SACRIFICE:
+            owner = g.owner[region]
+            if owner >= 0 and g.lord(owner).pool > 0:
+                g.sacrifice_priests(owner)
+        return g.end()
 
     @step
     def heroes(self, g: Hellas) -> Step:
@@ -153,7 +137,7 @@ class RegionAttack(HellasRule):
 
     @step
     def flight(self, g: Hellas) -> Step:
-        offer_drives(g, self.monster, highest_monuments(g))
+        g.offer_ways(words.DRIVE, self.monster, highest_monuments(g))
         return g.ask(self.seat, words.ASK_DRIVE, self.monster, then=self.landed)
 
     @step
@@ -165,7 +149,7 @@ class RegionAttack(HellasRule):
 def highest_monuments(g: Hellas) -> i64:
     """Regions of the monuments with the most levels."""
     best: i64 = 0
-    regions: i64 = 0
+    regions: Regions = 0
     for god in range(tables.GOD_COUNT):
         if g.level[god] > best:
             best = g.level[god]
@@ -190,44 +174,38 @@ class EventPhase(HellasRule):
                 return g.end()
         card = g.draw(g.event_deck)
         g.event_deck &= ~BIT[card]
-        if card >= tables.MONSTER_CARDS:
-            quest_event(g, card)
-            return g.end()
-        elif g.lair[tables.EVENT_MONSTER[card]] == DEAD:
+        monster: i64 = tables.EVENT_MONSTER[card] if card < tables.MONSTER_CARDS else -1
+        if monster < 0:
+            if not quest_appears(g, card - tables.MONSTER_CARDS):
+                g.event_discard |= BIT[card]
+        elif g.lair[monster] == DEAD:
             g.event_discard |= BIT[card]
-            g.tell(words.EVENT_NOTHING, tables.EVENT_MONSTER[card])
+            g.tell(words.EVENT_NOTHING, monster)
             return self.draw
+        elif g.lair[monster] == OFF:
+            monster_enters(g, card)
         else:
-            monster_event(g, card)
-            return g.end()
+            g.evolved |= BIT[card]
+            g.tell(words.MONSTER_EVOLVES, monster, card)
+        return g.end()
 
 
 def some_useful(g: Hellas, cards: i64) -> bool:
-    rest = cards
-    while rest != 0:
-        if g.is_useful(lowest(rest)):
-            return True
-        rest &= rest - 1
-    return False
+    return any(g.is_useful(card) for card in range(tables.EVENTS) if has(cards, card))
 
 
-def quest_event(g: Hellas, card: i64) -> None:
-    """A quest to a free slot; none free: discarded."""
-    quest = card - tables.MONSTER_CARDS
-    if count_bits(g.quests) < effects.QUEST_SLOTS:
+def quest_appears(g: Hellas, quest: Quest) -> bool:
+    """A quest to a free slot, if there is one."""
+    fits = count_bits(g.quests) < effects.QUEST_SLOTS
+    if fits:
         g.quests |= BIT[quest]
         g.tell(words.QUEST_APPEARS, quest, tables.QUEST_REGION[quest])
     else:
-        g.event_discard |= BIT[card]
         g.tell(words.QUEST_TOO_MANY, quest)
+    return fits
 
 
-def monster_event(g: Hellas, card: i64) -> None:
-    """A monster on the map evolves, another enters."""
-    monster = tables.EVENT_MONSTER[card]
-    if g.lair[monster] == OFF:
-        g.lair[monster] = tables.EVENT_REGION[card]
-        g.tell(words.MONSTER_ENTERS, monster, tables.EVENT_REGION[card])
-    else:
-        g.evolved |= BIT[card]
-        g.tell(words.MONSTER_EVOLVES, monster, card)
+def monster_enters(g: Hellas, card: i64) -> None:
+    monster, region = tables.EVENT_MONSTER[card], tables.EVENT_REGION[card]
+    g.lair[monster] = region
+    g.tell(words.MONSTER_ENTERS, monster, region)

@@ -5,14 +5,12 @@ from mypy_extensions import i64
 
 from agon.games.hellas import effects, tables, words
 from agon.games.hellas.game import Hellas
-from agon.games.hellas.rules.armies import Enter, Losses
+from agon.games.hellas.ids import Region, Seat
+from agon.games.hellas.rules import armies, cards, denials, quests
 from agon.games.hellas.rules.base import HellasRule
 from agon.games.hellas.rules.battle import fight
-from agon.games.hellas.rules.cards import offer_cards
-from agon.games.hellas.rules.denials import deny_departures
-from agon.games.hellas.rules.quests import BeginQuest
 from agon.games.hellas.rules.sides import add_origin, no_origins
-from agon.kernel.bits import BIT, has, lowest
+from agon.kernel.bits import BIT, each, has
 from agon.kernel.codes import arg_a, arg_b, code, verb_of
 from agon.kernel.rule import Step, step
 
@@ -22,8 +20,8 @@ from agon.kernel.rule import Step, step
 class HeroMove(HellasRule):
     """LH-3.4: the hero goes to ``region``; then Hero's Wrath, then perhaps a quest (LH-3.5)."""
 
-    seat: i64
-    region: i64
+    seat: Seat
+    region: Region
 
     @step
     def go(self, g: Hellas) -> Step:
@@ -35,13 +33,11 @@ class HeroMove(HellasRule):
     @step
     def wrath(self, g: Hellas) -> Step:
         lord = g.lord(self.seat)
-        foe = g.enemy_in(self.seat, lord.at)
-        if lord.blessed(tables.HEROS_WRATH) and lord.hand != 0 and foe >= 0:
-            offer_cards(g, words.WRATH, lord.hand)
+        if lord.blessed(tables.HEROS_WRATH) and lord.hand != 0 and g.enemy_in(self.seat, lord.at) >= 0:
+            g.offer_each(words.WRATH, cards.distinct(lord.hand))
             g.offer(code(words.SKIP))
             return g.ask(self.seat, words.ASK_WRATH, lord.at, then=self.strike)
-        else:
-            return self.quest
+        return self.quest
 
     @step
     def strike(self, g: Hellas) -> Step:
@@ -49,15 +45,13 @@ class HeroMove(HellasRule):
         if verb_of(g.answer) == words.WRATH:
             g.tell(words.BLESSING_USED, self.seat, tables.HEROS_WRATH)
             g.drop_card(self.seat, arg_a(g.answer))
-            foe = g.enemy_in(self.seat, lord.at)
-            kills = tables.BLESSING_AMOUNT[tables.HEROS_WRATH]
-            return g.call(Losses(seat=foe, region=lord.at, count=kills), then=self.quest)
+            foe, kills = g.enemy_in(self.seat, lord.at), lord.bonus(tables.HEROS_WRATH)
+            return g.call(armies.Losses(seat=foe, region=lord.at, count=kills), then=self.quest)
         return self.quest
 
     @step
     def quest(self, g: Hellas) -> Step:
-        lord = g.lord(self.seat)
-        return g.call(BeginQuest(seat=self.seat, region=lord.at), then=self.end)
+        return g.call(quests.BeginQuest(seat=self.seat, region=g.lord(self.seat).at), then=self.end)
 
     @step
     def end(self, g: Hellas) -> Step:
@@ -67,29 +61,14 @@ class HeroMove(HellasRule):
 # ---------------------------------------------------------------------- hoplites, one region each
 
 
-def may_step(g: Hellas, seat: i64, origin: i64) -> i64:
-    """Neighbours that hoplites may enter from a region."""
-    found: i64 = 0
-    if not g.may_leave(origin):
-        return found
-    rest = tables.NEIGHBOURS[origin]
-    while rest != 0:
-        region = lowest(rest)
-        rest &= rest - 1
-        if g.may_enter(seat, region):
-            found |= BIT[region]
-    return found
-
-
-def can_move_hoplites(g: Hellas, seat: i64) -> bool:
+def can_move_hoplites(g: Hellas, seat: Seat) -> bool:
     """Whether the hoplite movement could do anything."""
     lord = g.lord(seat)
     if lord.fortified != 0:
         return True
     for region in range(tables.REGIONS):
-        if g.hoplites(seat, region) > 0:
-            if may_step(g, seat, region) != 0 or (has(tables.CITIES, region) and lord.holds(region)):
-                return True
+        if g.hoplites(seat, region) > 0 and (lord.may_fortify(region) or g.ways_from(seat, region) != 0):
+            return True
     return False
 
 
@@ -100,7 +79,7 @@ class MoveHoplites(HellasRule):
     ``bitten``: regions where the Chimera has had its bite. ``battles``: regions where one waits.
     """
 
-    seat: i64
+    seat: Seat
     steps_left: i64
     moved: vec[i64]
     from_regions: vec[i64] = vec[i64]()
@@ -109,7 +88,7 @@ class MoveHoplites(HellasRule):
     bitten: i64 = 0
     battles: i64 = 0
 
-    def fresh(self, g: Hellas, region: i64) -> i64:
+    def fresh(self, g: Hellas, region: Region) -> i64:
         """Hoplites in the open that have not moved."""
         return g.loose(self.seat, region) - self.moved[region]
 
@@ -122,18 +101,15 @@ class MoveHoplites(HellasRule):
             if g.hoplites(self.seat, region) == 0:
                 continue
             if self.fresh(g, region) > 0:
-                rest = may_step(g, self.seat, region)
-                while rest != 0:
-                    g.offer(code(words.STEP, region, lowest(rest)))
-                    rest &= rest - 1
-                if has(tables.CITIES, region) and lord.holds(region) and not lord.is_fortified(region):
+                g.offer_ways(words.STEP, region, g.ways_from(self.seat, region))
+                if lord.may_fortify(region):
                     g.offer(code(words.FORTIFY, region))
             if lord.is_fortified(region):
                 g.offer(code(words.LEAVE_CITY, region))
         if self.has_begun or g.offered == 0:
             g.offer(code(words.DONE))
         if g.explains:
-            deny_departures(g, self.seat)
+            denials.deny_departures(g, self.seat)
         return g.ask(self.seat, words.ASK_MOVE_HOPLITES, self.steps_left, then=self.go)
 
     @step
@@ -154,19 +130,20 @@ class MoveHoplites(HellasRule):
             self.moved[region] += 1
             g.tell(words.UNFORTIFIED, self.seat, region)
             return self.ask
-        else:
-            goal = arg_b(g.answer)
-            self.from_regions = append(self.from_regions, region)
-            self.to_regions = append(self.to_regions, goal)
-            g.tell(words.HOPLITES_MOVE, self.seat, 1, region, goal)
-            bitten = has(self.bitten, goal)
-            if g.bites(goal):
-                self.bitten |= BIT[goal]
-            takes = g.enemy_in(self.seat, goal) < 0
-            hoplite = Enter(
-                seat=self.seat, origin=region, region=goal, count=1, takes_control=takes, already_bitten=bitten
-            )
-            return g.call(hoplite, then=self.gone)
+        return self.go_to(g, region, arg_b(g.answer))
+
+    def go_to(self, g: Hellas, origin: Region, region: Region) -> Step:
+        self.from_regions = append(self.from_regions, origin)
+        self.to_regions = append(self.to_regions, region)
+        g.tell(words.HOPLITES_MOVE, self.seat, 1, origin, region)
+        bitten = has(self.bitten, region)
+        if g.bites(region):
+            self.bitten |= BIT[region]
+        takes = g.enemy_in(self.seat, region) < 0
+        hoplite = armies.Enter(
+            seat=self.seat, origin=origin, region=region, count=1, takes_control=takes, already_bitten=bitten
+        )
+        return g.call(hoplite, then=self.gone)
 
     @step
     def gone(self, g: Hellas) -> Step:
@@ -178,7 +155,7 @@ class MoveHoplites(HellasRule):
                 self.battles |= BIT[region]
         return self.ask
 
-    def origins(self, region: i64) -> vec[i64]:
+    def origins(self, region: Region) -> vec[i64]:
         """Where the hoplites in a region came from."""
         found = no_origins()
         for at in range(len(self.to_regions)):
@@ -189,12 +166,7 @@ class MoveHoplites(HellasRule):
     @step
     def fights(self, g: Hellas) -> Step:
         """LH-3.9: the battles in the order of the attacker's choice."""
-        if self.battles == 0:
-            return g.end()
-        rest = self.battles
-        while rest != 0:
-            region = lowest(rest)
-            rest &= rest - 1
+        for region in each(self.battles):
             if g.hoplites(self.seat, region) == 0 or g.enemy_in(self.seat, region) < 0:
                 # the enemy has left to help in another battle, or nobody is left to attack
                 self.battles &= ~BIT[region]
@@ -202,7 +174,7 @@ class MoveHoplites(HellasRule):
                 g.settle(self.seat, region)
                 return self.fights
             g.offer(code(words.FIGHT, region))
-        return g.ask(self.seat, words.ASK_FIGHT, then=self.fight)
+        return g.ask(self.seat, words.ASK_FIGHT, then=self.fight) if self.battles != 0 else g.end()
 
     @step
     def fight(self, g: Hellas) -> Step:
@@ -211,5 +183,5 @@ class MoveHoplites(HellasRule):
         return fight(g, self.seat, g.enemy_in(self.seat, region), region, self.origins(region), self.fights)
 
 
-def hoplite_movement(g: Hellas, seat: i64) -> MoveHoplites:
+def hoplite_movement(g: Hellas, seat: Seat) -> MoveHoplites:
     return MoveHoplites(seat=seat, steps_left=g.lord(seat).value(effects.LEADERSHIP), moved=no_origins())

@@ -4,18 +4,20 @@ from mypy_extensions import i64
 
 from agon.games.hellas import effects, tables, words
 from agon.games.hellas.game import Hellas
+from agon.games.hellas.ids import Seat
 from agon.games.hellas.rules.base import HellasRule
-from agon.games.hellas.rules.relics import LookAtRelics
+from agon.games.hellas.rules.draft import LookAtRelics
+from agon.games.hellas.rules.monsters import monster_enters, quest_appears
 from agon.games.hellas.rules.turn import Turns
-from agon.kernel.bits import BIT, count_bits, has
-from agon.kernel.codes import arg_a, code
+from agon.kernel.bits import BIT
+from agon.kernel.codes import arg_a
 from agon.kernel.rule import Step, step
 
 
 class Opening(HellasRule):
     """From the shuffled decks to the first turn."""
 
-    seat: i64 = 0
+    seat: Seat = 0
     put_back: i64 = 0
     cards_left: i64 = 0
     players_left: i64 = 0
@@ -35,21 +37,14 @@ class Opening(HellasRule):
         card = g.draw(g.event_deck)
         g.event_deck &= ~BIT[card]
         if card >= tables.MONSTER_CARDS:
-            quest = card - tables.MONSTER_CARDS
             self.cards_left -= 1
-            if count_bits(g.quests) < effects.QUEST_SLOTS:
-                g.quests |= BIT[quest]
-                g.tell(words.QUEST_APPEARS, quest, tables.QUEST_REGION[quest])
-            else:
+            if not quest_appears(g, card - tables.MONSTER_CARDS):
                 self.put_back |= BIT[card]
-                g.tell(words.QUEST_TOO_MANY, quest)
             return self.event
         self.put_back |= BIT[card]
-        monster = tables.EVENT_MONSTER[card]
-        if g.lair[monster] < 0:
+        if g.lair[tables.EVENT_MONSTER[card]] < 0:
             self.cards_left -= 1
-            g.lair[monster] = tables.EVENT_REGION[card]
-            g.tell(words.MONSTER_ENTERS, monster, tables.EVENT_REGION[card])
+            monster_enters(g, card)
         return self.event
 
     @step
@@ -64,13 +59,11 @@ class Opening(HellasRule):
 
     @step
     def choose(self, g: Hellas) -> Step:
-        taken: i64 = 0
+        free = tables.first_bits(tables.HERO_COUNT)
         for lord in g.lords:
             if lord.hero >= 0:
-                taken |= BIT[lord.hero]
-        for hero in range(tables.HERO_COUNT):
-            if not has(taken, hero):
-                g.offer(code(words.PICK_HERO, hero))
+                free &= ~BIT[lord.hero]
+        g.offer_each(words.PICK_HERO, free)
         return g.ask(self.seat, words.ASK_HERO, then=self.chosen)
 
     @step
@@ -78,20 +71,17 @@ class Opening(HellasRule):
         lord = g.lord(self.seat)
         lord.hero = arg_a(g.answer)
         g.tell(words.HERO_CHOSEN, self.seat, lord.hero)
-        lord.leadership = tables.HERO_START[lord.hero * 3]
-        lord.strength = tables.HERO_START[lord.hero * 3 + 1]
-        lord.speed = tables.HERO_START[lord.hero * 3 + 2]
+        for attribute in range(effects.ATTRIBUTE_COUNT):
+            lord.set_attribute(attribute, tables.HERO_START[lord.hero * effects.ATTRIBUTE_COUNT + attribute])
         return g.call(LookAtRelics(seat=self.seat, count=tables.HERO_LOOK[lord.hero]), then=self.where)
 
     @step
     def where(self, g: Hellas) -> Step:
-        taken: i64 = 0
+        free = tables.first_bits(tables.REGIONS)
         for lord in g.lords:
             if lord.at >= 0:
-                taken |= BIT[lord.at]
-        for region in range(tables.REGIONS):
-            if not has(taken, region):
-                g.offer(code(words.PLACE, region))
+                free &= ~BIT[lord.at]
+        g.offer_each(words.PLACE, free)
         return g.ask(self.seat, words.ASK_PLACE, then=self.placed)
 
     @step

@@ -4,14 +4,12 @@ from mypy_extensions import i64
 
 from agon.games.hellas import effects, tables, words
 from agon.games.hellas.game import Hellas
-from agon.games.hellas.rules.anytime import offer_anytime, use_anytime
-from agon.games.hellas.rules.armies import Losses, Recruit
+from agon.games.hellas.ids import Seat
+from agon.games.hellas.rules import armies, cards, powers
 from agon.games.hellas.rules.base import HellasRule
-from agon.games.hellas.rules.cards import distinct
 from agon.games.hellas.rules.denials import deny_cards
-from agon.games.hellas.rules.powers import AMID_CARDS, offer_artifacts, use_artifact
 from agon.games.hellas.rules.sides import ANY_NUMBER, Reinforce, Sides, sides_of
-from agon.kernel.bits import BIT, has, lowest
+from agon.kernel.bits import BIT, each, has
 from agon.kernel.codes import arg_a, code, verb_of
 from agon.kernel.rule import Step, step
 
@@ -30,28 +28,24 @@ class PlayCards(HellasRule):
             return self.ask_bluff
         if sides.passed(seat):
             return self.turn_over(sides)
-        if not is_barred(g, sides, seat):
-            if self.offer(g, sides, seat):
-                g.offer(code(words.PASS))
-                # a hand without a card that may be played must look like any other hand
-                return g.ask_secretly(seat, words.ASK_BATTLE, sides.region, then=self.answered)
+        if not is_barred(g, sides, seat) and self.offer(g, sides, seat):
+            g.offer(code(words.PASS))
+            # a hand without a card that may be played must look like any other hand
+            return g.ask_secretly(seat, words.ASK_BATTLE, sides.region, then=self.answered)
         return self.pass_on(g)
 
-    def offer(self, g: Hellas, sides: Sides, seat: i64) -> bool:
+    def offer(self, g: Hellas, sides: Sides, seat: Seat) -> bool:
         """Whether the table sees that the side could do something: it holds cards, or may use something."""
         lord = g.lord(seat)
         plans = lord.blessed(tables.MASTER_PLAN) and lord.pool > 0
-        rest = playable(g, sides, seat)
-        while rest != 0:
-            card = lowest(rest)
-            rest &= rest - 1
+        for card in each(playable(g, sides, seat)):
             g.offer(code(words.PLAY, card))
             if plans:
                 g.offer(code(words.PLAN, card))
         if g.explains:
             deny_cards(g, lord.hand)
-        offer_artifacts(g, seat, AMID_CARDS)
-        offer_anytime(g, seat)
+        powers.offer_artifacts(g, seat, powers.AMID_CARDS)
+        powers.offer_anytime(g, seat)
         return lord.hand != 0 or g.offered > 0
 
     @step
@@ -60,11 +54,11 @@ class PlayCards(HellasRule):
         if verb == words.PASS:
             return self.pass_on(g)
         elif verb == words.USE:
-            return use_artifact(g, self.acting, g.answer, self.ask, AMID_CARDS, AMID_CARDS)
+            return powers.use_artifact(g, self.acting, self.ask, powers.AMID_CARDS, powers.AMID_CARDS)
         elif verb == words.PLAY or verb == words.PLAN:
             card = PlayCard(seat=self.acting, card=arg_a(g.answer), planned=verb == words.PLAN)
             return g.call(card, then=self.played)
-        return use_anytime(g, self.acting, g.answer, self.ask)
+        return powers.use_anytime(g, self.acting, self.ask)
 
     def pass_on(self, g: Hellas) -> Step:
         sides = sides_of(g)
@@ -86,14 +80,11 @@ class PlayCards(HellasRule):
     def ask_bluff(self, g: Hellas) -> Step:
         """Bluff: one more card after both have passed."""
         sides = sides_of(g)
-        seat = sides.defender if g.lord(sides.defender).blessed(tables.BLUFF) else sides.attacker
+        seat = self.bluffer(g)
         lord = g.lord(seat)
         if self.bluffed or not lord.blessed(tables.BLUFF) or lord.hand == 0 or is_barred(g, sides, seat):
             return g.end()
-        rest = playable(g, sides, seat)
-        while rest != 0:
-            g.offer(code(words.PLAY, lowest(rest)))
-            rest &= rest - 1
+        g.offer_each(words.PLAY, playable(g, sides, seat))
         g.offer(code(words.SKIP))
         return g.ask_secretly(seat, words.ASK_BLUFF, sides.region, then=self.bluff)
 
@@ -102,35 +93,32 @@ class PlayCards(HellasRule):
         self.bluffed = True
         if verb_of(g.answer) != words.PLAY:
             return g.end()
-        sides = sides_of(g)
-        self.acting = sides.defender if g.lord(sides.defender).blessed(tables.BLUFF) else sides.attacker
+        self.acting = self.bluffer(g)
         g.tell(words.BLESSING_USED, self.acting, tables.BLUFF)
         return g.call(PlayCard(seat=self.acting, card=arg_a(g.answer)), then=self.played)
 
+    def bluffer(self, g: Hellas) -> i64:
+        sides = sides_of(g)
+        return sides.defender if g.lord(sides.defender).blessed(tables.BLUFF) else sides.attacker
 
-def is_barred(g: Hellas, sides: Sides, seat: i64) -> bool:
+
+def is_barred(g: Hellas, sides: Sides, seat: Seat) -> bool:
     """Restrictive Maneuver: the attacker plays one card only."""
-    return (
-        seat == sides.attacker
-        and g.lord(sides.defender).blessed(tables.RESTRICTIVE_MANEUVER)
-        and sides.attacker_cards >= tables.BLESSING_AMOUNT[tables.RESTRICTIVE_MANEUVER]
-    )
+    most = g.lord(sides.defender).bonus(tables.RESTRICTIVE_MANEUVER)
+    return seat == sides.attacker and 0 < most <= sides.attacker_cards
 
 
-def casualties_of(g: Hellas, sides: Sides, seat: i64, card: i64) -> i64:
+def casualties_of(g: Hellas, sides: Sides, seat: Seat, card: i64) -> i64:
     """The casualty symbols of a card; with No Attrition the first card has none."""
     spared = g.lord(seat).blessed(tables.NO_ATTRITION) and sides.cards(seat) == 0
     return 0 if spared else tables.CARD_CASUALTIES[card]
 
 
-def playable(g: Hellas, sides: Sides, seat: i64) -> i64:
+def playable(g: Hellas, sides: Sides, seat: Seat) -> i64:
     """LH-8.2: no more casualty symbols than hoplites in the battle."""
     found: i64 = 0
-    rest = distinct(g.lord(seat).hand)
     bearable = g.hoplites(seat, sides.region) - sides.casualties(seat)
-    while rest != 0:
-        card = lowest(rest)
-        rest &= rest - 1
+    for card in each(cards.distinct(g.lord(seat).hand)):
         if casualties_of(g, sides, seat, card) <= bearable:
             found |= BIT[card]
     return found
@@ -139,7 +127,7 @@ def playable(g: Hellas, sides: Sides, seat: i64) -> i64:
 class PlayCard(HellasRule):
     """Strength and casualties of a card; then its effect. ``planned``: with a priest for Master Plan."""
 
-    seat: i64
+    seat: Seat
     card: i64
     planned: bool = False
 
@@ -150,16 +138,11 @@ class PlayCard(HellasRule):
         lord.hand &= ~BIT[self.card]
         g.discard |= BIT[self.card]
         g.tell(words.CARD_PLAYED, self.seat, self.card)
-        strength = tables.CARD_POWER[self.card]
+        strength = tables.CARD_POWER[self.card] + lord.bonus(tables.CUNNING_TACTICIAN)
         if self.planned:
-            lord.pool -= 1
-            strength += tables.BLESSING_AMOUNT[tables.MASTER_PLAN]
-            g.tell(words.PRIEST_SACRIFICED, self.seat)
-        if lord.blessed(tables.CUNNING_TACTICIAN):
-            strength += tables.BLESSING_AMOUNT[tables.CUNNING_TACTICIAN]
-        sides.add_casualties(self.seat, casualties_of(g, sides, self.seat, self.card))
-        sides.count_card(self.seat)
-        sides.add_strength(self.seat, strength)
+            g.sacrifice_priests(self.seat)
+            strength += lord.bonus(tables.MASTER_PLAN)
+        sides.add(self.seat, strength, casualties_of(g, sides, self.seat, self.card), cards=1)
         return self.effect(g, sides) if self.applies(g, sides) else self.end
 
     def applies(self, g: Hellas, sides: Sides) -> bool:
@@ -182,19 +165,19 @@ class PlayCard(HellasRule):
         amount = tables.CARD_AMOUNT[self.card]
         seat, region = self.seat, sides.region
         if effect == effects.CARD_STRENGTH:
-            sides.add_strength(seat, amount)
+            sides.add(seat, strength=amount)
         elif effect == effects.CARD_HALF_ARMY:
-            sides.add_strength(seat, g.hoplites(seat, region) // amount)
+            sides.add(seat, strength=g.hoplites(seat, region) // amount)
         elif effect == effects.CARD_LEADERSHIP:
-            sides.add_strength(seat, g.lord(seat).value(effects.LEADERSHIP))
+            sides.add(seat, strength=g.lord(seat).value(effects.LEADERSHIP))
         elif effect == effects.CARD_ENCIRCLE:
             sides.note_encirclement(seat)
         elif effect == effects.CARD_RECRUIT:
-            return g.call(Recruit(seat=seat, region=region, count=amount, amid_enemies=True), then=self.end)
+            return g.call(armies.Recruit(seat=seat, region=region, count=amount, amid_enemies=True), then=self.end)
         elif effect == effects.CARD_REINFORCE:
             return g.call(Reinforce(seat=seat, region=region, hoplites_left=ANY_NUMBER), then=self.end)
         elif effect == effects.CARD_KILL:
-            return g.call(Losses(seat=sides.foe(seat), region=region, count=amount), then=self.end)
+            return g.call(armies.Losses(seat=sides.foe(seat), region=region, count=amount), then=self.end)
         return self.end
 
     @step

@@ -1,7 +1,8 @@
-"""Artifacts and blessings that are used: what a card does is one function, registered by its id.
+"""Artifacts, blessings and kept quest cards that are used: what a card does is one function, registered by its id.
 
 ``@artifact("ambrosia", ACTION, is_injured)`` says when it is offered and on what condition; the function does the rest
-and goes on with ``then``. Cards are offered in the order in which they are registered.
+and goes on with ``then``. Cards are offered in the order in which they are registered; of two that stand above one
+function the lower one comes first.
 """
 
 from collections.abc import Callable
@@ -10,9 +11,11 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from agon.games.hellas import tables, words
+from agon.games.hellas import effects, tables, words
 from agon.games.hellas.game import Hellas
-from agon.kernel.bits import BIT, has, lowest
+from agon.games.hellas.ids import Quest, Seat
+from agon.games.hellas.rules.cards import Draw
+from agon.kernel.bits import BIT, each, has
 from agon.kernel.codes import arg_a, code, verb_of
 from agon.kernel.errors import RuleError
 from agon.kernel.rule import Step
@@ -67,12 +70,9 @@ class Power:
         self.targets: Targets | None = targets
         self.use: Use = use
 
-    def offer(self, g: Hellas, seat: i64) -> None:
+    def offer(self, g: Hellas, seat: Seat) -> None:
         if self.targets is not None:
-            rest: i64 = self.targets(g, seat)
-            while rest != 0:
-                g.offer(code(self.verb, lowest(rest)))
-                rest &= rest - 1
+            g.offer_each(self.verb, self.targets(g, seat))
         elif self.usable(g, seat):
             g.offer(code(self.verb, self.card))
 
@@ -103,7 +103,7 @@ class Powers:
 
         return registered
 
-    def offer(self, g: Hellas, seat: i64, held: i64, window: i64) -> None:
+    def offer(self, g: Hellas, seat: Seat, held: i64, window: i64) -> None:
         """Offer what a seat may use now out of the cards it holds."""
         if held & self.cards[window] == 0:
             return
@@ -113,10 +113,7 @@ class Powers:
 
     def meant(self, answer: i64, window: i64, other_window: i64) -> Power:
         """The power that an answer has chosen."""
-        for power in self.powers[window]:
-            if power.is_meant(answer):
-                return power
-        for power in self.powers[other_window]:
+        for power in self.powers[window] + self.powers[other_window]:
             if power.is_meant(answer):
                 return power
         raise RuleError("nothing of that kind is used now")
@@ -136,24 +133,59 @@ def blessing(
     return BLESSINGS.register(name, window, usable, verb, targets)
 
 
-def offer_artifacts(g: Hellas, seat: i64, window: i64) -> None:
+def offer_artifacts(g: Hellas, seat: Seat, window: i64) -> None:
     lord = g.lord(seat)
     ARTIFACTS.offer(g, seat, lord.artifacts & lord.charged, window)
 
 
-def offer_blessings(g: Hellas, seat: i64, window: i64) -> None:
+def offer_blessings(g: Hellas, seat: Seat, window: i64) -> None:
     BLESSINGS.offer(g, seat, g.lord(seat).blessings, window)
 
 
-def use_artifact(g: Hellas, seat: i64, answer: i64, then: Step, window: i64, other_window: i64) -> Step:
+def use_artifact(g: Hellas, seat: Seat, then: Step, window: i64, other_window: i64) -> Step:
     """LH-3.2: a used artifact is exhausted."""
-    power = ARTIFACTS.meant(answer, window, other_window)
+    power = ARTIFACTS.meant(g.answer, window, other_window)
     g.lord(seat).exhaust(power.card)
     g.tell(words.ARTIFACT_USED, seat, power.card)
-    return power.use(g, seat, arg_a(answer), then)
+    return power.use(g, seat, arg_a(g.answer), then)
 
 
-def use_blessing(g: Hellas, seat: i64, answer: i64, then: Step, window: i64, other_window: i64) -> Step:
-    power = BLESSINGS.meant(answer, window, other_window)
+def use_blessing(g: Hellas, seat: Seat, then: Step, window: i64, other_window: i64) -> Step:
+    power = BLESSINGS.meant(g.answer, window, other_window)
     g.tell(words.BLESSING_USED, seat, power.card)
-    return power.use(g, seat, arg_a(answer), then)
+    return power.use(g, seat, arg_a(g.answer), then)
+
+
+# ---------------------------------------------------------------------- at any time
+
+# that is in the owner's turn and hunt, and in a battle when it is the owner's turn to play a card
+
+
+def offer_anytime(g: Hellas, seat: Seat) -> None:
+    offer_blessings(g, seat, ANY_TIME)
+    offer_kept(g, seat, effects.KEEP_FRESH)
+
+
+def use_anytime(g: Hellas, seat: Seat, then: Step) -> Step:
+    if verb_of(g.answer) == words.QUEST_CARD:
+        return g.call(Draw(seat=seat, count=spend_kept(g, seat, arg_a(g.answer))), then=then)
+    return use_blessing(g, seat, then, ANY_TIME, ANY_TIME)
+
+
+def offer_kept(g: Hellas, seat: Seat, kind: i64) -> None:
+    """Kept quest cards of a kind (LH-9.4)."""
+    for quest in each(g.lord(seat).kept):
+        if tables.QUEST_KEEP[quest] == kind:
+            g.offer(code(words.QUEST_CARD, quest))
+
+
+def spend_kept(g: Hellas, seat: Seat, quest: Quest) -> i64:
+    """Fresh special actions, or one more this turn; the number of cards to draw."""
+    lord = g.lord(seat)
+    lord.kept &= ~BIT[quest]
+    if tables.QUEST_KEEP[quest] == effects.KEEP_FRESH:
+        lord.used = 0
+    else:
+        g.specials += 1
+    g.tell(words.QUEST_CARD_USED, seat, quest)
+    return tables.QUEST_KEEP_DRAW[quest]

@@ -6,11 +6,10 @@ from mypy_extensions import i64
 
 from agon.games.hellas import effects, tables, words
 from agon.games.hellas.game import Hellas
-from agon.games.hellas.rules.armies import RecruitAll, RecruitOne
-from agon.games.hellas.rules.attributes import Injure, Raise, change_attribute
+from agon.games.hellas.ids import Quest, Region, Seat
+from agon.games.hellas.rules import armies, attributes, cards
 from agon.games.hellas.rules.base import HellasRule
-from agon.games.hellas.rules.cards import Draw, PayCards
-from agon.games.hellas.rules.relics import LookAtRelics
+from agon.games.hellas.rules.draft import LookAtRelics
 from agon.kernel.bits import BIT, count_bits, has
 from agon.kernel.codes import arg_a, arg_b, code, verb_of
 from agon.kernel.rule import Step, step
@@ -25,15 +24,15 @@ PAY_INJURIES: Final = 1
 PAY_PRIESTS: Final = 2
 
 
-def need(quest: i64, stage: i64, kind: i64) -> i64:
+def need(quest: Quest, stage: i64, kind: i64) -> i64:
     return tables.QUEST_NEED[(quest * effects.STEP_COUNT + stage) * effects.NEED_COUNT + kind]
 
 
-def price(quest: i64, stage: i64, kind: i64) -> i64:
+def price(quest: Quest, stage: i64, kind: i64) -> i64:
     return tables.QUEST_PAY[(quest * effects.STEP_COUNT + stage) * effects.PAYMENT_COUNT + kind]
 
 
-def may_begin(g: Hellas, seat: i64, quest: i64, stage: i64) -> bool:
+def may_begin(g: Hellas, seat: Seat, quest: Quest, stage: i64) -> bool:
     """LH-9.1: the needs of that step, its costs included."""
     lord = g.lord(seat)
     for attribute in range(effects.ATTRIBUTE_COUNT):
@@ -53,7 +52,7 @@ def may_begin(g: Hellas, seat: i64, quest: i64, stage: i64) -> bool:
     )
 
 
-def quest_to_begin(g: Hellas, seat: i64, region: i64) -> bool:
+def quest_to_begin(g: Hellas, seat: Seat, region: Region) -> bool:
     """Whether some step of a quest in the region is open to the player."""
     for quest in range(tables.QUESTS):
         if has(g.quests, quest) and tables.QUEST_REGION[quest] == region:
@@ -66,20 +65,20 @@ def quest_to_begin(g: Hellas, seat: i64, region: i64) -> bool:
 class BeginQuest(HellasRule):
     """The hero has ended a move in ``region`` and may begin a quest there (LH-9.1)."""
 
-    seat: i64
-    region: i64
-    quest: i64 = -1
+    seat: Seat
+    region: Region
+    quest: Quest = -1
     stage: i64 = 0
 
     @step
     def ask(self, g: Hellas) -> Step:
-        if g.quests == 0 or not quest_to_begin(g, self.seat, self.region):
-            return g.end()
         for quest in range(tables.QUESTS):
             if has(g.quests, quest) and tables.QUEST_REGION[quest] == self.region:
                 for stage in range(effects.STEP_COUNT):
                     if may_begin(g, self.seat, quest, stage):
                         g.offer(code(words.BEGIN_QUEST, quest, stage + 1))
+        if g.offered == 0:
+            return g.end()
         g.offer(code(words.SKIP))
         return g.ask(self.seat, words.ASK_BEGIN_QUEST, self.region, then=self.chosen)
 
@@ -91,15 +90,14 @@ class BeginQuest(HellasRule):
         self.stage = arg_b(g.answer) - 1
         priests = price(self.quest, self.stage, PAY_PRIESTS)
         if priests > 0:
-            g.lord(self.seat).pool -= priests
-            g.tell(words.PRIEST_SACRIFICED, self.seat)
-        cards = price(self.quest, self.stage, PAY_CARDS)
-        return g.call(PayCards(seat=self.seat, count=cards, among=tables.ALL_COMBAT), then=self.injure)
+            g.sacrifice_priests(self.seat, priests)
+        count = price(self.quest, self.stage, PAY_CARDS)
+        return g.call(cards.PayCards(seat=self.seat, count=count, among=tables.ALL_COMBAT), then=self.injure)
 
     @step
     def injure(self, g: Hellas) -> Step:
         injuries = price(self.quest, self.stage, PAY_INJURIES)
-        return g.call(Injure(seat=self.seat, count=injuries), then=self.enter)
+        return g.call(attributes.Injure(seat=self.seat, count=injuries), then=self.enter)
 
     @step
     def enter(self, g: Hellas) -> Step:
@@ -111,8 +109,7 @@ class BeginQuest(HellasRule):
         g.tell(words.QUEST_BEGUN, self.seat, lord.hero, self.quest, self.stage + 1)
         if self.stage == effects.FINAL_STEP:
             return g.call(CompleteQuest(seat=self.seat, quest=self.quest), then=self.ended)
-        else:
-            return g.end()
+        return g.end()
 
     @step
     def ended(self, g: Hellas) -> Step:
@@ -122,7 +119,7 @@ class BeginQuest(HellasRule):
 class AdvanceQuest(HellasRule):
     """LH-9.2: one step on; nothing is asked again."""
 
-    seat: i64
+    seat: Seat
 
     @step
     def go(self, g: Hellas) -> Step:
@@ -141,8 +138,8 @@ class AdvanceQuest(HellasRule):
 class CompleteQuest(HellasRule):
     """LH-9.4: the hero returns, the glory token, the reward; other heroes on the card return too."""
 
-    seat: i64
-    quest: i64
+    seat: Seat
+    quest: Quest
 
     @step
     def done(self, g: Hellas) -> Step:
@@ -169,7 +166,7 @@ class CompleteQuest(HellasRule):
         g.gain_priest(self.seat, tables.QUEST_PRIESTS[self.quest])
         attribute = tables.QUEST_ATTRIBUTE[self.quest] - 1
         if attribute >= 0:
-            change_attribute(g, self.seat, attribute, g.lord(self.seat).stored(attribute) + 1)
+            attributes.change_attribute(g, self.seat, attribute, 1)
         return self.recruits
 
     @step
@@ -179,9 +176,9 @@ class CompleteQuest(HellasRule):
         if count == 0:
             return self.token
         elif tables.QUEST_RECRUIT_IN[self.quest] == effects.IN_EVERY_CITY:
-            return g.call(RecruitAll(seat=self.seat, count=count, regions_left=held & tables.CITIES), then=self.token)
-        else:
-            return g.call(RecruitOne(seat=self.seat, count=count, regions=held), then=self.token)
+            everywhere = armies.RecruitAll(seat=self.seat, count=count, regions_left=held & tables.CITIES)
+            return g.call(everywhere, then=self.token)
+        return g.call(armies.RecruitOne(seat=self.seat, count=count, regions=held), then=self.token)
 
     @step
     def token(self, g: Hellas) -> Step:
@@ -189,9 +186,7 @@ class CompleteQuest(HellasRule):
         free = g.free_glory() if tables.QUEST_GLORY[self.quest] > 0 else 0
         if free == 0:
             return self.relics
-        for land in range(tables.LANDS):
-            if has(free, land):
-                g.offer(code(words.TAKE_GLORY, land))
+        g.offer_each(words.TAKE_GLORY, free)
         return g.ask(self.seat, words.ASK_GLORY, then=self.token_taken)
 
     @step
@@ -206,11 +201,11 @@ class CompleteQuest(HellasRule):
     @step
     def attribute(self, g: Hellas) -> Step:
         goal = tables.QUEST_SET[self.quest]
-        return g.call(Raise(seat=self.seat, count=1 if goal > 0 else 0, goal=goal), then=self.cards)
+        return g.call(attributes.Raise(seat=self.seat, count=1 if goal > 0 else 0, goal=goal), then=self.cards)
 
     @step
     def cards(self, g: Hellas) -> Step:
-        return g.call(Draw(seat=self.seat, count=tables.QUEST_DRAW[self.quest]), then=self.closed)
+        return g.call(cards.Draw(seat=self.seat, count=tables.QUEST_DRAW[self.quest]), then=self.closed)
 
     @step
     def closed(self, g: Hellas) -> Step:

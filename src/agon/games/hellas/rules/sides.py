@@ -7,9 +7,10 @@ from mypy_extensions import i64
 
 from agon.games.hellas import effects, tables, words
 from agon.games.hellas.game import Hellas
+from agon.games.hellas.ids import Region, Seat
 from agon.games.hellas.rules.armies import Enter
 from agon.games.hellas.rules.base import HellasRule
-from agon.kernel.bits import BIT, lowest
+from agon.kernel.bits import BIT, each
 from agon.kernel.codes import arg_a, arg_b, code, verb_of
 from agon.kernel.errors import RuleError
 from agon.kernel.rule import Step, step
@@ -25,9 +26,9 @@ class Sides(HellasRule):
     ``origins``: by region, how many attackers came from there. ``…_bonus``: strength by cards and artifacts.
     """
 
-    attacker: i64
-    defender: i64
-    region: i64
+    attacker: Seat
+    defender: Seat
+    region: Region
     origins: vec[i64]
     attacker_bonus: i64 = 0
     defender_bonus: i64 = 0
@@ -44,83 +45,68 @@ class Sides(HellasRule):
     def over(self, g: Hellas) -> Step:
         return g.end()
 
-    def foe(self, seat: i64) -> i64:
+    def foe(self, seat: Seat) -> i64:
         return self.defender if seat == self.attacker else self.attacker
 
     def is_decided(self, g: Hellas) -> bool:
         """One side has no hoplite left."""
         return g.hoplites(self.attacker, self.region) == 0 or g.hoplites(self.defender, self.region) == 0
 
-    def outnumbers(self, g: Hellas, seat: i64) -> bool:
+    def outnumbers(self, g: Hellas, seat: Seat) -> bool:
         return g.hoplites(seat, self.region) > g.hoplites(self.foe(seat), self.region)
 
-    def strength(self, g: Hellas, seat: i64) -> i64:
+    def strength(self, g: Hellas, seat: Seat) -> i64:
         """LH-8.3: hoplites, cards, fortification, hero, blessings."""
         lord = g.lord(seat)
         total = g.hoplites(seat, self.region)
         if seat == self.attacker:
             total += self.attacker_bonus
         else:
-            total += self.defender_bonus
+            total += self.defender_bonus + lord.bonus(tables.STALWART_DEFENSE)
             if lord.is_fortified(self.region):
                 total += tables.CITY_BONUS[self.region]
-            if lord.blessed(tables.STALWART_DEFENSE):
-                total += tables.BLESSING_AMOUNT[tables.STALWART_DEFENSE]
         if lord.at == self.region:
+            total += lord.bonus(tables.HEROIC_PRESENCE)
             if lord.hero == tables.ACHILLES:  # LH-2.7
                 speed, strength = lord.value(effects.SPEED), lord.value(effects.STRENGTH)
                 total += speed if speed < strength else strength
-            if lord.blessed(tables.HEROIC_PRESENCE):
-                total += tables.BLESSING_AMOUNT[tables.HEROIC_PRESENCE]
         return total
 
-    def add_strength(self, seat: i64, amount: i64) -> None:
+    def add(self, seat: Seat, strength: i64 = 0, casualties: i64 = 0, cards: i64 = 0) -> None:
+        """What a side puts in."""
         if seat == self.attacker:
-            self.attacker_bonus += amount
+            self.attacker_bonus += strength
+            self.attacker_casualties += casualties
+            self.attacker_cards += cards
         else:
-            self.defender_bonus += amount
+            self.defender_bonus += strength
+            self.defender_casualties += casualties
+            self.defender_cards += cards
 
-    def casualties(self, seat: i64) -> i64:
+    def casualties(self, seat: Seat) -> i64:
         return self.attacker_casualties if seat == self.attacker else self.defender_casualties
 
-    def add_casualties(self, seat: i64, amount: i64) -> None:
-        if seat == self.attacker:
-            self.attacker_casualties += amount
-        else:
-            self.defender_casualties += amount
-
-    def cards(self, seat: i64) -> i64:
+    def cards(self, seat: Seat) -> i64:
         """How many a side has played."""
         return self.attacker_cards if seat == self.attacker else self.defender_cards
 
-    def count_card(self, seat: i64) -> None:
-        if seat == self.attacker:
-            self.attacker_cards += 1
-        else:
-            self.defender_cards += 1
-
-    def passed(self, seat: i64) -> bool:
+    def passed(self, seat: Seat) -> bool:
         return self.attacker_passed if seat == self.attacker else self.defender_passed
 
-    def note_pass(self, seat: i64) -> None:
+    def note_pass(self, seat: Seat) -> None:
         if seat == self.attacker:
             self.attacker_passed = True
         else:
             self.defender_passed = True
 
-    def encircles(self, seat: i64) -> bool:
+    def encircles(self, seat: Seat) -> bool:
         return self.attacker_encircles if seat == self.attacker else self.defender_encircles
 
-    def note_encirclement(self, seat: i64) -> None:
+    def note_encirclement(self, seat: Seat) -> None:
         if seat == self.attacker:
             self.attacker_encircles = True
         else:
             self.defender_encircles = True
-
-    def note_origin(self, seat: i64, region: i64, number: i64) -> None:
-        """Attackers remember where they came from."""
-        if seat == self.attacker:
-            add_origin(self.origins, region, number)
 
     def outline(self, g: Hellas) -> dict[str, Any] | None:
         return {
@@ -130,7 +116,7 @@ class Sides(HellasRule):
             "defender": self.side_outline(g, self.defender),
         }
 
-    def side_outline(self, g: Hellas, seat: i64) -> dict[str, Any]:
+    def side_outline(self, g: Hellas, seat: Seat) -> dict[str, Any]:
         return {
             "seat": int(seat),
             "hoplites": int(g.hoplites(seat, self.region)),
@@ -143,12 +129,9 @@ class Sides(HellasRule):
 
 def sides_of(g: Hellas) -> Sides:
     """The sides of the battle under way."""
-    at: i64 = len(g.stack) - 1
-    while at >= 0:
-        frame = g.stack[at]
+    for frame in reversed(g.stack):
         if isinstance(frame, Sides):
             return frame
-        at -= 1
     raise RuleError("there is no battle under way")
 
 
@@ -156,7 +139,7 @@ def no_origins() -> vec[i64]:
     return vec[i64]([0] * tables.REGIONS)
 
 
-def add_origin(origins: vec[i64], region: i64, number: i64) -> None:
+def add_origin(origins: vec[i64], region: Region, number: i64) -> None:
     total = origins[region] + number
     origins[region] = total if total < MOST_COUNTED else MOST_COUNTED
 
@@ -167,25 +150,20 @@ def add_origin(origins: vec[i64], region: i64, number: i64) -> None:
 class Reinforce(HellasRule):
     """Bring at most so many hoplites from a neighbouring region into a battle, or from several of them."""
 
-    seat: i64
-    region: i64
+    seat: Seat
+    region: Region
     hoplites_left: i64
     from_several: bool = False
     emptied: i64 = 0
 
     @step
     def ask(self, g: Hellas) -> Step:
-        rest = helpers(g, self.seat, self.region) & ~self.emptied
-        if rest == 0 or self.hoplites_left <= 0:
-            return g.end()
-        while rest != 0:
-            origin = lowest(rest)
-            rest &= rest - 1
-            most = g.loose(self.seat, origin)
-            if most > self.hoplites_left:
-                most = self.hoplites_left
-            for number in range(most, 0, -1):
+        for origin in each(helpers(g, self.seat, self.region) & ~self.emptied):
+            loose = g.loose(self.seat, origin)
+            for number in range(loose if loose < self.hoplites_left else self.hoplites_left, 0, -1):
                 g.offer(code(words.BRING, origin, number))
+        if g.offered == 0:
+            return g.end()
         g.offer(code(words.DONE))
         return g.ask(self.seat, words.ASK_BRING, self.region, then=self.bring)
 
@@ -196,7 +174,9 @@ class Reinforce(HellasRule):
         origin, number = arg_a(g.answer), arg_b(g.answer)
         self.emptied |= BIT[origin]
         self.hoplites_left -= number
-        sides_of(g).note_origin(self.seat, origin, number)
+        sides = sides_of(g)
+        if self.seat == sides.attacker:
+            add_origin(sides.origins, origin, number)
         g.tell(words.HOPLITES_MOVE, self.seat, number, origin, self.region)
         march = Enter(seat=self.seat, origin=origin, region=self.region, count=number, takes_control=False)
         return g.call(march, then=self.next)
@@ -206,15 +186,16 @@ class Reinforce(HellasRule):
         return self.ask if self.from_several else g.end()
 
 
-def helpers(g: Hellas, seat: i64, region: i64) -> i64:
+def help_is_near(g: Hellas, seat: Seat) -> bool:
+    return helpers(g, seat, sides_of(g).region) != 0
+
+
+def helpers(g: Hellas, seat: Seat, region: Region) -> i64:
     """Neighbours from which hoplites could come into a region."""
     found: i64 = 0
     if not g.may_enter(seat, region):
         return found
-    rest = tables.NEIGHBOURS[region]
-    while rest != 0:
-        origin = lowest(rest)
-        rest &= rest - 1
+    for origin in each(tables.NEIGHBOURS[region]):
         if g.loose(seat, origin) > 0 and g.may_leave(origin):
             found |= BIT[origin]
     return found

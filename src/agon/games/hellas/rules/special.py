@@ -6,22 +6,18 @@ from mypy_extensions import i64
 
 from agon.games.hellas import effects, tables, words
 from agon.games.hellas.game import Hellas
-from agon.games.hellas.rules.armies import Recruit, Retreat
-from agon.games.hellas.rules.attributes import Heal, Raise
+from agon.games.hellas.ids import Region, Seat
+from agon.games.hellas.rules import armies, attributes, cards, draft, monsters
 from agon.games.hellas.rules.base import HellasRule
-from agon.games.hellas.rules.cards import Draw
 from agon.games.hellas.rules.denials import deny_temples
-from agon.games.hellas.rules.draft import Draft
-from agon.games.hellas.rules.monsters import EventPhase, MonsterPhase
-from agon.games.hellas.rules.relics import LookAtRelics
-from agon.kernel.bits import BIT, has, lowest
+from agon.kernel.bits import BIT, has
 from agon.kernel.codes import arg_a, code, verb_of
 from agon.kernel.rule import Step, step
 
 # ---------------------------------------------------------------------- temples
 
 
-def temple_sites(g: Hellas, seat: i64) -> i64:
+def temple_sites(g: Hellas, seat: Seat) -> i64:
     """LH-4.4: controlled regions with a free shrine, while temples last; Delphi has its own."""
     open_shrines: i64 = BIT[tables.DELPHI]
     if g.temples_built < g.places_for_temples():
@@ -32,14 +28,11 @@ def temple_sites(g: Hellas, seat: i64) -> i64:
 class BuildTemple(HellasRule):
     """LH-4.4."""
 
-    seat: i64
+    seat: Seat
 
     @step
     def ask(self, g: Hellas) -> Step:
-        rest = temple_sites(g, self.seat)
-        while rest != 0:
-            g.offer(code(words.BUILD, lowest(rest)))
-            rest &= rest - 1
+        g.offer_each(words.BUILD, temple_sites(g, self.seat))
         if g.explains:
             deny_temples(g, self.seat)
         return g.ask(self.seat, words.ASK_TEMPLE, then=self.build)
@@ -63,7 +56,7 @@ class BuildTemple(HellasRule):
 
     @step
     def oracle_draft(self, g: Hellas) -> Step:
-        return g.call(Draft(builder=self.seat), then=self.done)
+        return g.call(draft.Draft(builder=self.seat), then=self.done)
 
     @step
     def done(self, g: Hellas) -> Step:
@@ -82,16 +75,16 @@ class BuildTemple(HellasRule):
             g.gain_priest(self.seat, amount)
             return self.oracle_draft
         elif reward == effects.ORACLE_LOOK:
-            return g.call(LookAtRelics(seat=self.seat, count=amount), then=self.done)
+            return g.call(draft.LookAtRelics(seat=self.seat, count=amount), then=self.done)
         elif reward == effects.ORACLE_FILL:
             missing = lord.hand_limit() - lord.hand_size()
-            return g.call(Draw(seat=self.seat, count=missing if missing > 0 else 0), then=self.done)
+            return g.call(cards.Draw(seat=self.seat, count=missing if missing > 0 else 0), then=self.done)
         elif reward == effects.ORACLE_ATTRIBUTES:
-            return g.call(Raise(seat=self.seat, count=amount), then=self.done)
+            return g.call(attributes.Raise(seat=self.seat, count=amount), then=self.done)
         return self.done
 
 
-def grant_special(g: Hellas, seat: i64, count: i64) -> None:
+def grant_special(g: Hellas, seat: Seat, count: i64) -> None:
     """More special actions this turn."""
     g.specials += count
     g.tell(words.EXTRA_SPECIAL, seat)
@@ -108,7 +101,7 @@ PICKS: Final = 2
 class Prepare(HellasRule):
     """LH-4.6: two of heal, draw, recruit where the hero is; Perseus may then appear anywhere (LH-2.7)."""
 
-    seat: i64
+    seat: Seat
     picks: i64 = 0
 
     @step
@@ -128,18 +121,15 @@ class Prepare(HellasRule):
         pick = arg_a(g.answer)
         self.picks += 1
         if pick == PICK_HEAL:
-            return g.call(Heal(seat=self.seat, count=1), then=self.ask)
+            return g.call(attributes.Heal(seat=self.seat, count=1), then=self.ask)
         elif pick == PICK_DRAW:
-            return g.call(Draw(seat=self.seat, count=1), then=self.ask)
-        else:
-            return g.call(Recruit(seat=self.seat, region=g.lord(self.seat).at, count=1), then=self.ask)
+            return g.call(cards.Draw(seat=self.seat, count=1), then=self.ask)
+        return g.call(armies.Recruit(seat=self.seat, region=g.lord(self.seat).at, count=1), then=self.ask)
 
     @step
     def trained(self, g: Hellas) -> Step:
-        cards: i64 = 0
-        if g.lord(self.seat).blessed(tables.COMBAT_TRAINING):
-            cards = tables.BLESSING_AMOUNT[tables.COMBAT_TRAINING]
-        return g.call(Draw(seat=self.seat, count=cards), then=self.appear)
+        count = g.lord(self.seat).bonus(tables.COMBAT_TRAINING)
+        return g.call(cards.Draw(seat=self.seat, count=count), then=self.appear)
 
     @step
     def appear(self, g: Hellas) -> Step:
@@ -157,19 +147,17 @@ class Prepare(HellasRule):
         return g.end()
 
 
-def may_prepare_recruit(g: Hellas, seat: i64) -> bool:
+def may_prepare_recruit(g: Hellas, seat: Seat) -> bool:
     lord = g.lord(seat)
     return lord.at >= 0 and lord.reserve > 0 and g.enemy_in(seat, lord.at) < 0 and g.may_recruit(lord.at)
 
 
 def offer_appearance(g: Hellas, present: i64) -> None:
     """Any region of the map but the present one."""
-    for region in range(tables.REGIONS):
-        if region != present:
-            g.offer(code(words.APPEAR, region))
+    g.offer_each(words.APPEAR, tables.first_bits(tables.REGIONS) & ~BIT[present])
 
 
-def appear(g: Hellas, seat: i64, region: i64) -> None:
+def appear(g: Hellas, seat: Seat, region: Region) -> None:
     """Not a hero movement: it starts no quest."""
     lord = g.lord(seat)
     lord.at = region
@@ -179,7 +167,7 @@ def appear(g: Hellas, seat: i64, region: i64) -> None:
 # ---------------------------------------------------------------------- usurp
 
 
-def may_usurp(g: Hellas, seat: i64) -> bool:
+def may_usurp(g: Hellas, seat: Seat) -> bool:
     """LH-4.7: the glory token of the land of the hero's region, which is not one's own yet."""
     lord = g.lord(seat)
     return lord.at >= 0 and not lord.holds(lord.at) and has(lord.glory, tables.LAND_OF[lord.at])
@@ -188,17 +176,16 @@ def may_usurp(g: Hellas, seat: i64) -> bool:
 class Usurp(HellasRule):
     """LH-4.7: enemies retreat without losses, control, a hoplite (three with Glory of Zeus)."""
 
-    seat: i64
-    region: i64 = -1
+    seat: Seat
+    region: Region = -1
 
     @step
     def drive(self, g: Hellas) -> Step:
-        lord = g.lord(self.seat)
-        self.region = lord.at
+        self.region = g.lord(self.seat).at
         g.tell(words.USURPED, self.seat, self.region)
         foe = g.enemy_in(self.seat, self.region)
         if foe >= 0:
-            return g.call(Retreat(seat=foe, region=self.region), then=self.take)
+            return g.call(armies.Retreat(seat=foe, region=self.region), then=self.take)
         return self.take
 
     @step
@@ -206,7 +193,7 @@ class Usurp(HellasRule):
         lord = g.lord(self.seat)
         g.set_owner(self.region, self.seat)
         count = tables.BLESSING_AMOUNT[tables.GLORY_OF_ZEUS] if lord.blessed(tables.GLORY_OF_ZEUS) else 1
-        return g.call(Recruit(seat=self.seat, region=self.region, count=count), then=self.done)
+        return g.call(armies.Recruit(seat=self.seat, region=self.region, count=count), then=self.done)
 
     @step
     def done(self, g: Hellas) -> Step:
@@ -219,7 +206,7 @@ class Usurp(HellasRule):
 class BuildMonument(HellasRule):
     """LH-4.9: a level, priests away and back, fresh actions and artifacts, monsters, an event."""
 
-    seat: i64
+    seat: Seat
 
     @step
     def ask(self, g: Hellas) -> Step:
@@ -228,8 +215,7 @@ class BuildMonument(HellasRule):
                 g.offer(code(words.BUILD_LEVEL, god))
         if g.offered == 0:
             return self.renew
-        else:
-            return g.ask(self.seat, words.ASK_MONUMENT, then=self.build)
+        return g.ask(self.seat, words.ASK_MONUMENT, then=self.build)
 
     @step
     def build(self, g: Hellas) -> Step:
@@ -257,18 +243,19 @@ class BuildMonument(HellasRule):
     @step
     def heal(self, g: Hellas) -> Step:
         """God's Strength: its owner heals at every monument, whoever builds."""
-        for seat in range(g.players):
-            if g.lord(seat).blessed(tables.GODS_STRENGTH):
-                return g.call(Heal(seat=seat, count=tables.BLESSING_AMOUNT[tables.GODS_STRENGTH]), then=self.beasts)
+        for lord in g.lords:
+            count = lord.bonus(tables.GODS_STRENGTH)
+            if count > 0:
+                return g.call(attributes.Heal(seat=lord.seat, count=count), then=self.beasts)
         return self.beasts
 
     @step
     def beasts(self, g: Hellas) -> Step:
-        return g.call(MonsterPhase(seat=self.seat), then=self.event)
+        return g.call(monsters.MonsterPhase(seat=self.seat), then=self.event)
 
     @step
     def event(self, g: Hellas) -> Step:
-        return g.call(EventPhase(), then=self.end)
+        return g.call(monsters.EventPhase(), then=self.end)
 
     @step
     def end(self, g: Hellas) -> Step:

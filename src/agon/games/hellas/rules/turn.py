@@ -1,4 +1,4 @@
-"""LH-3, LH-4: a turn, its menu of regular and special actions."""
+"""LH-3, LH-4: a turn, its menu of regular and special actions, and prayers."""
 
 from typing import Final
 
@@ -6,31 +6,15 @@ from mypy_extensions import i64
 
 from agon.games.hellas import effects, tables, words
 from agon.games.hellas.game import Hellas
-from agon.games.hellas.rules.anytime import offer_anytime, offer_kept, use_anytime
-from agon.games.hellas.rules.armies import RecruitAll, RecruitOne, recruitable
+from agon.games.hellas.ids import Blessing, God, Seat
+from agon.games.hellas.rules import armies, cards, march, moves, powers, quests, special
 from agon.games.hellas.rules.attributes import Injure
 from agon.games.hellas.rules.base import HellasRule
 from agon.games.hellas.rules.chase import game_for
 from agon.games.hellas.rules.denials import deny_turn
+from agon.games.hellas.rules.draft import LookAtRelics
 from agon.games.hellas.rules.hunt import hunt
-from agon.games.hellas.rules.march import March, can_march
-from agon.games.hellas.rules.moves import HeroMove, can_move_hoplites, hoplite_movement
-from agon.games.hellas.rules.powers import (
-    ACTION,
-    BLESSINGS,
-    HERO_MOVEMENT,
-    HOPLITE_MOVEMENT,
-    OWN_TURN,
-    offer_artifacts,
-    offer_blessings,
-    use_artifact,
-    use_blessing,
-)
-from agon.games.hellas.rules.prayer import Pray
-from agon.games.hellas.rules.quests import AdvanceQuest, quest_to_begin
-from agon.games.hellas.rules.relics import LookAtRelics
-from agon.games.hellas.rules.special import BuildMonument, BuildTemple, Prepare, Usurp, may_usurp, temple_sites
-from agon.kernel.bits import BIT, has, lowest
+from agon.kernel.bits import BIT, has
 from agon.kernel.codes import arg_a, code, verb_of
 from agon.kernel.rule import Step, step
 
@@ -40,7 +24,7 @@ TRADE_LOOK: Final = 2
 class Turns(HellasRule):
     """Turns clockwise until someone wins."""
 
-    seat: i64
+    seat: Seat
 
     @step
     def next(self, g: Hellas) -> Step:
@@ -59,7 +43,7 @@ class Turn(HellasRule):
     ends the regular actions. ``counts_down``: the king's countdown ran before the special action (LH-1.4).
     """
 
-    seat: i64
+    seat: Seat
     using_artifacts: bool = False
     only_specials: bool = False
     repeating: bool = False
@@ -73,9 +57,7 @@ class Turn(HellasRule):
         lord = g.lord(self.seat)
         if lord.hero != tables.HERACLES or lord.glory == 0 or g.relics == 0:
             return self.menu
-        for land in range(tables.LANDS):
-            if has(lord.glory, land):
-                g.offer(code(words.TRADE_GLORY, land))
+        g.offer_each(words.TRADE_GLORY, lord.glory)
         g.offer(code(words.SKIP))
         return g.ask(self.seat, words.ASK_TRADE, then=self.traded)
 
@@ -96,9 +78,9 @@ class Turn(HellasRule):
             self.offer_prayers(g)
             self.offer_hero(g)
             self.offer_hoplites(g)
-        offer_blessings(g, self.seat, OWN_TURN)
-        offer_kept(g, self.seat, effects.KEEP_EXTRA)
-        offer_anytime(g, self.seat)
+        powers.offer_blessings(g, self.seat, powers.OWN_TURN)
+        powers.offer_kept(g, self.seat, effects.KEEP_EXTRA)
+        powers.offer_anytime(g, self.seat)
         self.offer_specials(g)
         if g.explains:
             deny_turn(g, self.seat)
@@ -114,7 +96,7 @@ class Turn(HellasRule):
     def offer_artifacts(self, g: Hellas) -> None:
         """LH-3.1: any number, but all within one regular action."""
         if self.using_artifacts or self.may_act(g, effects.ACT_USE_ARTIFACTS):
-            offer_artifacts(g, self.seat, ACTION)
+            powers.offer_artifacts(g, self.seat, powers.ACTION)
 
     def offer_prayers(self, g: Hellas) -> None:
         if self.may_act(g, effects.ACT_PRAYER):
@@ -131,19 +113,17 @@ class Turn(HellasRule):
             g.offer(code(words.ADVANCE))
         else:
             reach = tables.WITHIN[lord.value(effects.SPEED) * tables.REGIONS + lord.at] & ~BIT[lord.at]
-            while reach != 0:
-                g.offer(code(words.GO, lowest(reach)))
-                reach &= reach - 1
-            if g.quests != 0 and quest_to_begin(g, self.seat, lord.at):
+            g.offer_each(words.GO, reach)
+            if g.quests != 0 and quests.quest_to_begin(g, self.seat, lord.at):
                 g.offer(code(words.GO, lord.at))
-        offer_blessings(g, self.seat, HERO_MOVEMENT)
+        powers.offer_blessings(g, self.seat, powers.HERO_MOVEMENT)
 
     def offer_hoplites(self, g: Hellas) -> None:
         """LH-3.6, or what a blessing puts in its place."""
         if self.may_act(g, effects.ACT_HOPLITE_MOVEMENT):
-            if can_move_hoplites(g, self.seat):
+            if moves.can_move_hoplites(g, self.seat):
                 g.offer(code(words.ACT, effects.ACT_HOPLITE_MOVEMENT))
-            offer_blessings(g, self.seat, HOPLITE_MOVEMENT)
+            powers.offer_blessings(g, self.seat, powers.HOPLITE_MOVEMENT)
 
     def offer_specials(self, g: Hellas) -> None:
         lord = g.lord(self.seat)
@@ -160,13 +140,13 @@ class Turn(HellasRule):
         lord = g.lord(self.seat)
         if action == effects.ACT_RECRUIT:
             regions = lord.held if lord.blessed(tables.MOBILIZATION) else lord.held & tables.CITIES
-            return lord.reserve > 0 and recruitable(g, regions) != 0
+            return armies.recruitable(g, self.seat, regions) != 0
         if action == effects.ACT_MARCH:
-            return can_march(g, self.seat)
+            return march.can_march(g, self.seat)
         if action == effects.ACT_BUILD_TEMPLE:
-            return temple_sites(g, self.seat) != 0
+            return special.temple_sites(g, self.seat) != 0
         if action == effects.ACT_USURP:
-            return may_usurp(g, self.seat)
+            return special.may_usurp(g, self.seat)
         if action == effects.ACT_HUNT:
             return game_for(g, self.seat) != 0
         return True
@@ -180,29 +160,23 @@ class Turn(HellasRule):
         if verb == words.ACT:
             if what == effects.ACT_HOPLITE_MOVEMENT:
                 self.mark(g, effects.ACT_HOPLITE_MOVEMENT)
-                return g.call(hoplite_movement(g, self.seat), then=self.menu)
-            else:
-                return self.special(g, what)
+                return g.call(moves.hoplite_movement(g, self.seat), then=self.menu)
+            return self.special(g, what)
         elif verb == words.GO:
             self.mark(g, effects.ACT_HERO_MOVEMENT)
-            return g.call(HeroMove(seat=self.seat, region=what), then=self.menu)
+            return g.call(moves.HeroMove(seat=self.seat, region=what), then=self.menu)
         elif verb == words.ADVANCE:
             self.mark(g, effects.ACT_HERO_MOVEMENT)
-            return g.call(AdvanceQuest(seat=self.seat), then=self.menu)
+            return g.call(quests.AdvanceQuest(seat=self.seat), then=self.menu)
         elif verb == words.PRAY:
             self.mark(g, effects.ACT_PRAYER)
             return g.call(Pray(seat=self.seat, god=what), then=self.menu)
         elif verb == words.USE:
             self.mark(g, effects.ACT_USE_ARTIFACTS)
             self.using_artifacts = True
-            return use_artifact(g, self.seat, g.answer, self.menu, ACTION, ACTION)
-        elif verb == words.QUEST_CARD and tables.QUEST_KEEP[what] == effects.KEEP_EXTRA:
-            g.lord(self.seat).kept &= ~BIT[what]
-            g.specials += 1
-            g.tell(words.QUEST_CARD_USED, self.seat, what)
-            return self.menu
+            return powers.use_artifact(g, self.seat, self.menu, powers.ACTION, powers.ACTION)
         elif verb == words.QUEST_CARD:
-            return use_anytime(g, self.seat, g.answer, self.menu)
+            return powers.use_anytime(g, self.seat, self.menu)
         return self.bless(g, what)
 
     def mark(self, g: Hellas, action: i64) -> None:
@@ -210,22 +184,22 @@ class Turn(HellasRule):
         g.lord(self.seat).done |= BIT[action]
         self.using_artifacts = False
 
-    def bless(self, g: Hellas, blessing: i64) -> Step:
+    def bless(self, g: Hellas, blessing: Blessing) -> Step:
         seat = self.seat
         if verb_of(g.answer) != words.BLESS:
-            return use_blessing(g, seat, g.answer, self.menu, OWN_TURN, OWN_TURN)
-        elif has(BLESSINGS.cards[HERO_MOVEMENT], blessing):
+            return powers.use_blessing(g, seat, self.menu, powers.OWN_TURN, powers.OWN_TURN)
+        elif has(powers.BLESSINGS.cards[powers.HERO_MOVEMENT], blessing):
             self.mark(g, effects.ACT_HERO_MOVEMENT)
-            return use_blessing(g, seat, g.answer, self.menu, HERO_MOVEMENT, HERO_MOVEMENT)
-        elif has(BLESSINGS.cards[HOPLITE_MOVEMENT], blessing):
+            return powers.use_blessing(g, seat, self.menu, powers.HERO_MOVEMENT, powers.HERO_MOVEMENT)
+        elif has(powers.BLESSINGS.cards[powers.HOPLITE_MOVEMENT], blessing):
             self.mark(g, effects.ACT_HOPLITE_MOVEMENT)
-            return use_blessing(g, seat, g.answer, self.menu, HOPLITE_MOVEMENT, HOPLITE_MOVEMENT)
+            return powers.use_blessing(g, seat, self.menu, powers.HOPLITE_MOVEMENT, powers.HOPLITE_MOVEMENT)
         elif blessing == tables.EXHAUSTED_FIGHT:
             g.lord(seat).tired = 1
             g.tell(words.BLESSING_USED, seat, blessing)
             self.begin_special(g, effects.ACT_HUNT)
             return g.call(Injure(seat=seat, count=tables.BLESSING_AMOUNT[blessing]), then=self.hunt_pick)
-        return use_anytime(g, seat, g.answer, self.menu)
+        return powers.use_anytime(g, seat, self.menu)
 
     # ------------------------------------------------------------------ special actions
 
@@ -246,29 +220,26 @@ class Turn(HellasRule):
         seat = self.seat
         lord = g.lord(seat)
         if action == effects.ACT_RECRUIT:
-            return g.call(RecruitAll(seat=seat, regions_left=lord.held & tables.CITIES), then=self.mobilize)
+            return g.call(armies.RecruitAll(seat=seat, regions_left=lord.held & tables.CITIES), then=self.mobilize)
         elif action == effects.ACT_MARCH:
             reach = tables.BLESSING_AMOUNT[tables.FORCED_MARCH] if lord.blessed(tables.FORCED_MARCH) else 1
-            return g.call(March(seat=seat, reach=reach, special=True), then=then)
+            return g.call(march.March(seat=seat, reach=reach, special=True), then=then)
         elif action == effects.ACT_BUILD_TEMPLE:
-            return g.call(BuildTemple(seat=seat), then=then)
+            return g.call(special.BuildTemple(seat=seat), then=then)
         elif action == effects.ACT_PREPARE:
-            return g.call(Prepare(seat=seat), then=then)
+            return g.call(special.Prepare(seat=seat), then=then)
         elif action == effects.ACT_USURP:
-            return g.call(Usurp(seat=seat), then=then)
-        else:
-            return self.hunt_pick
+            return g.call(special.Usurp(seat=seat), then=then)
+        return self.hunt_pick
 
     @step
     def mobilize(self, g: Hellas) -> Step:
         """Mobilization: two more hoplites in one region."""
         lord = g.lord(self.seat)
         then: Step = self.monument if self.repeating else self.special_done
-        if lord.blessed(tables.MOBILIZATION):
-            return g.call(
-                RecruitOne(seat=self.seat, count=tables.BLESSING_AMOUNT[tables.MOBILIZATION], regions=lord.held),
-                then=then,
-            )
+        count = lord.bonus(tables.MOBILIZATION)
+        if count > 0:
+            return g.call(armies.RecruitOne(seat=self.seat, count=count, regions=lord.held), then=then)
         return then
 
     @step
@@ -294,7 +265,7 @@ class Turn(HellasRule):
 
     @step
     def monument(self, g: Hellas) -> Step:
-        return g.call(BuildMonument(seat=self.seat), then=self.special_done)
+        return g.call(special.BuildMonument(seat=self.seat), then=self.special_done)
 
     @step
     def hunt_pick(self, g: Hellas) -> Step:
@@ -302,9 +273,7 @@ class Turn(HellasRule):
         if rest == 0:
             # the injury of Exhausted Fight has cost the Leadership that the Sphinx asks for
             return self.special_done
-        while rest != 0:
-            g.offer(code(words.HUNT, lowest(rest)))
-            rest &= rest - 1
+        g.offer_each(words.HUNT, rest)
         return g.ask(self.seat, words.ASK_HUNT, then=self.hunt_picked)
 
     @step
@@ -328,4 +297,52 @@ class Turn(HellasRule):
         lord.done = 0
         lord.once = 0
         g.crown()
+        return g.end()
+
+
+# ---------------------------------------------------------------------- prayers
+
+
+class Pray(HellasRule):
+    """LH-3.3: a priest to the monument of a god: the attribute, then the power of the level."""
+
+    seat: Seat
+    god: God
+    amount: i64 = 0
+
+    @step
+    def send(self, g: Hellas) -> Step:
+        lord = g.lord(self.seat)
+        lord.pool -= 1
+        g.praying[self.god * g.players + self.seat] += 1
+        attribute = tables.GOD_ATTRIBUTE[self.god]
+        lord.set_attribute(attribute, lord.stored(attribute) + 1)
+        g.tell(words.PRAYED, self.seat, self.god, attribute, lord.stored(attribute))
+        self.amount = tables.POWER_AMOUNT[self.god * effects.TOP_LEVEL + g.level[self.god] - 1]
+        return self.power
+
+    @step
+    def power(self, g: Hellas) -> Step:
+        kind = tables.GOD_POWER[self.god]
+        if self.amount == 0:
+            return g.end()
+        elif kind == effects.POWER_DRAW:
+            return g.call(cards.Draw(seat=self.seat, count=self.amount), then=self.end)
+        elif kind == effects.POWER_RECRUIT:
+            held = g.lord(self.seat).held
+            return g.call(armies.RecruitOne(seat=self.seat, count=self.amount, regions=held), then=self.end)
+        elif march.can_march(g, self.seat):
+            g.offer(code(words.USE_POWER))
+            g.offer(code(words.SKIP))
+            return g.ask(self.seat, words.ASK_POWER, self.god, then=self.answered)
+        return g.end()
+
+    @step
+    def answered(self, g: Hellas) -> Step:
+        if verb_of(g.answer) == words.USE_POWER:
+            return g.call(march.March(seat=self.seat, reach=self.amount), then=self.end)
+        return g.end()
+
+    @step
+    def end(self, g: Hellas) -> Step:
         return g.end()
