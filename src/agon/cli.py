@@ -12,6 +12,7 @@ from rich.text import Text
 
 import agon
 from agon import games
+from agon.kernel.chance import secret_seed
 from agon.kernel.errors import AgonError, BadOption
 from agon.kernel.title import Title
 from agon.lab import commands as lab
@@ -106,7 +107,8 @@ def play(
         if not 0 <= machines <= players:
             raise BadOption(f"{machines} bots do not fit among {players} players; give 0 to {players}")
         found = agon.title(title)
-        game = agon.new(title, players, seed, parse_settings(found, settings))
+        luck = secret_seed() if seed is None else seed
+        game = agon.new(title, players, luck, parse_settings(found, settings))
         seats = ["person"] * (players - machines) + [bot] * machines
         table = Table(game, seats, default_names(seats))
         path = save or data_folder() / "saves" / f"{title}-{game.seed % 10**8}.json"

@@ -1,10 +1,13 @@
-"""Chance: a small seeded generator in every game, recorded, and imposable by tests, replays and searches.
+"""Chance: a seeded generator in every game, recorded, and imposable by tests, replays and searches.
 
-The generator joins two multiplicative ones (L'Ecuyer 1988, period about 2**61). Every product stays below
-2**47, so compiled 64-bit and interpreted unbounded integers agree.
+There are two. The fast one joins two multiplicative generators (L'Ecuyer 1988, period about 2**61); every product
+stays below 2**47, so compiled 64-bit and interpreted unbounded integers agree. Whoever sees enough of its rolls can
+work out the rest, so games between people have a secret seed (``secret_seed``): from 2**128 on a seed is the key of a
+BLAKE2b stream, and past rolls tell nothing of those to come.
 """
 
 import hashlib
+import secrets
 from typing import Any, Final
 
 from mypy_extensions import i64
@@ -16,6 +19,37 @@ M1: Final = 2147483563
 M2: Final = 2147483399
 MOST: Final = 1 << 31
 """Every outcome is smaller: a side of a die, or the number of a card."""
+SECRET: Final = 1 << 128
+"""Seeds from here on are keys of the stream that nobody can foretell."""
+KEY_BYTES: Final = 32
+
+
+def secret_seed() -> int:
+    """A new seed for a game between people: 256 bits, the highest of them set."""
+    return secrets.randbits(256) | 1 << 255
+
+
+def is_secret(seed: int) -> bool:
+    return abs(seed) >= SECRET
+
+
+def chance_from(seed: int) -> "Chance":
+    """The generator of a seed."""
+    if is_secret(seed):
+        return KeyedChance(hashlib.blake2b(f"agon:{seed}".encode(), digest_size=KEY_BYTES).digest(), 0)
+    first, second = seed_pair(seed)
+    return Chance(first, second)
+
+
+def restored_chance(saved: dict[str, Any]) -> "Chance":
+    """The generator of a save, with what was imposed on it."""
+    luck: Chance
+    if "key" in saved:
+        luck = KeyedChance(bytes.fromhex(saved["key"]), saved["drawn"])
+    else:
+        luck = Chance(saved["first"], saved["second"])
+    luck.impose(saved["imposed"])
+    return luck
 
 
 def seed_pair(seed: int) -> tuple[int, int]:
@@ -27,7 +61,7 @@ def seed_pair(seed: int) -> tuple[int, int]:
 
 
 class Chance:
-    """The dice and the shuffler of one game."""
+    """The dice and the shuffler of one game: the fast generator."""
 
     def __init__(self, first: i64, second: i64) -> None:
         self.first: i64 = first
@@ -37,13 +71,19 @@ class Chance:
 
     def copy(self) -> "Chance":
         twin = Chance(self.first, self.second)
+        self.copy_imposed(twin)
+        return twin
+
+    def copy_imposed(self, twin: "Chance") -> None:
         if self.imposed_at < len(self.imposed):
             twin.imposed = self.imposed
             twin.imposed_at = self.imposed_at
-        return twin
+
+    def dump(self) -> dict[str, Any]:
+        return {"first": int(self.first), "second": int(self.second), "imposed": self.pending()}
 
     def next(self) -> i64:
-        """The next raw number, 0 to M1 - 2."""
+        """The next raw number, far larger than anything that is rolled: here 0 to M1 - 2."""
         self.first = self.first * 40014 % M1
         self.second = self.second * 40692 % M2
         mixed = self.first - self.second
@@ -103,3 +143,27 @@ class Chance:
     def pending(self) -> list[int]:
         at: i64 = self.imposed_at
         return self.imposed[at:]
+
+
+class KeyedChance(Chance):
+    """The generator of games between people: a keyed hash of how many numbers were drawn."""
+
+    def __init__(self, key: bytes, drawn: i64) -> None:
+        super().__init__(1, 1)
+        self.key: bytes = key
+        self.drawn: i64 = drawn
+
+    def copy(self) -> Chance:
+        twin = KeyedChance(self.key, self.drawn)
+        self.copy_imposed(twin)
+        return twin
+
+    def dump(self) -> dict[str, Any]:
+        return {"key": self.key.hex(), "drawn": int(self.drawn), "imposed": self.pending()}
+
+    def next(self) -> i64:
+        """The next raw number, 0 to 2**62 - 1."""
+        count: int = self.drawn
+        raw = hashlib.blake2b(count.to_bytes(8, "big"), digest_size=8, key=self.key).digest()
+        self.drawn += 1
+        return int.from_bytes(raw, "big") >> 2

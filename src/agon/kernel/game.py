@@ -13,7 +13,7 @@ from typing import Any, ClassVar
 from mypy_extensions import i64, mypyc_attr
 
 from agon.kernel.bits import BIT
-from agon.kernel.chance import Chance, seed_pair
+from agon.kernel.chance import Chance, chance_from, restored_chance, seed_pair
 from agon.kernel.choice import Choice, Prompt
 from agon.kernel.components import Components
 from agon.kernel.engine import Engine, Frame, restored_frame
@@ -228,11 +228,7 @@ class Game(Engine):
             "options": self.options,
             "seed": self.seed,
             "reseeds": [{"move": move, "seed": str(seed)} for move, seed in self.reseeds],
-            "luck": {
-                "first": int(self.rng.first),
-                "second": int(self.rng.second),
-                "imposed": self.rng.pending(),
-            },
+            "luck": self.rng.dump(),
             "moves": int(self.moves),
             "undo_floor": int(self.undo_floor),
             "last_chooser": int(self.last_chooser),
@@ -267,8 +263,7 @@ class Game(Engine):
         reseeds = tuple([(one["move"], int(one["seed"])) for one in saved["reseeds"]])
         self._origin = Origin(saved["options"], tuple(saved["rules"]), reseeds)
         self.seed = saved["seed"]
-        self.rng = Chance(saved["luck"]["first"], saved["luck"]["second"])
-        self.rng.impose(saved["luck"]["imposed"])
+        self.rng = restored_chance(saved["luck"])
         self.moves = saved["moves"]
         self.undo_floor = saved["undo_floor"]
         self.last_chooser = saved["last_chooser"]
@@ -435,9 +430,8 @@ class Game(Engine):
 
     def _shuffle(self, seed: int) -> None:
         """A generator from this seed; what is imposed stays so."""
-        first, second = seed_pair(seed)
         imposed = self.rng.pending()
-        self.rng = Chance(first, second)
+        self.rng = chance_from(seed)
         self.rng.impose(imposed)
 
     def reseed(self, seed: int) -> None:

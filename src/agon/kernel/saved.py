@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from agon.kernel.chance import M1, M2, MOST
+from agon.kernel.chance import KEY_BYTES, M1, M2, MOST
 from agon.kernel.components import (
     LONGEST,
     Bits,
@@ -37,17 +37,14 @@ AUDIENCES = 9
 EVENT = 9
 """Name, audience, move and six arguments."""
 
-LUCK = Fields(
-    first=Range(1, M1),
-    second=Range(1, M2),
-    imposed=Many(Range(1 - MOST, MOST), MOST_OUTCOMES, least=0),
-)
+IMPOSED = Many(Range(1 - MOST, MOST), MOST_OUTCOMES, least=0)
+FAST_LUCK = Fields(first=Range(1, M1), second=Range(1, M2), imposed=IMPOSED)
+KEYED_LUCK = Fields(key=Text(2 * KEY_BYTES), drawn=Range(0, MOST_OUTCOMES), imposed=IMPOSED)
 RESEED = Fields(move=Range(0, MOST_MOVES), seed=Text(SEED_DIGITS))
 POSITION = Fields(
     rules=Many(Text(40), 100, least=1),
     seed=Range(1 - (1 << 256), 1 << 256),
     reseeds=Many(RESEED, MOST_CHOICES, least=0),
-    luck=LUCK,
     moves=Range(0, MOST_MOVES),
     undo_floor=Range(0, MOST_MOVES),
     last_chooser=index_or_none("players"),
@@ -69,6 +66,7 @@ def check_save(saved: dict[str, Any], title: str, parts: Parts, words: Vocabular
         raise Misfit("its options are not a mapping")
     sizes = parts.components.sizes(saved["players"])
     POSITION.check(saved, "save", sizes)
+    check_luck(saved["luck"])
     if saved["undo_floor"] > saved["moves"]:
         raise Misfit("undo_floor lies in the future")
     check_stack(saved["stack"], parts, sizes)
@@ -77,6 +75,15 @@ def check_save(saved: dict[str, Any], title: str, parts: Parts, words: Vocabular
         HISTORY.check(saved, "save", sizes)
         check_events(saved, words)
     parts.components.check(saved)
+
+
+def check_luck(luck: Any) -> None:
+    if not isinstance(luck, dict) or "key" not in luck:
+        FAST_LUCK.check(luck, "save.luck", {})
+        return
+    KEYED_LUCK.check(luck, "save.luck", {})
+    if len(luck["key"]) != 2 * KEY_BYTES or set(luck["key"]) - set("0123456789abcdef"):
+        raise Misfit("save.luck.key: not the key of a generator")
 
 
 def check_stack(stack: Any, parts: Parts, sizes: Sizes) -> None:
