@@ -199,21 +199,6 @@ async def test_loaded_dice_do_not_come_in(server: ServerProcess, title: str) -> 
         assert table["seed_hash"] != seed_hash(str(record["seed"]))
 
 
-async def test_nobody_joins_a_table_whose_host_chose_the_seed(server: ServerProcess) -> None:
-    """A bot's seat can be given to a person later on; the dice are known then."""
-    async with people(server.url, "Anna", "Bert") as (anna, bert):
-        wish = {"title": "dice_forge", "players": 2, "seats": [{"kind": "me"}, {"kind": "bot", "level": LEVEL}]}
-        for seed, refused in ((7, True), (None, False)):
-            table = await anna.post("/tables", wish if seed is None else {**wish, "seed": seed})
-            await anna.post(f"/tables/{table['id']}/seat/1/vacate", {})
-            joining = bert.post(f"/tables/{table['id']}/join", {"invite": table["invite"]})
-            if refused:
-                with pytest.raises(RefusedError, match="err-seed-chosen"):
-                    await joining
-            else:
-                assert (await joining)["seats"][1]["kind"] == "person"
-
-
 @pytest.mark.parametrize(
     "record",
     [

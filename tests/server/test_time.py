@@ -64,8 +64,8 @@ def test_days_are_counted_from_each_choice() -> None:
 
 def test_who_comes_back_has_time_to_think() -> None:
     turn = returned(live_row(clocks=[0.0, 50.0]), seat=0, at=2000.0)
-    assert turn.clocks == [25.0, 50.0]
-    assert turn.deadline == 2025.0
+    assert turn.clocks == [10.0, 50.0]
+    assert turn.deadline == 2010.0
 
 
 async def test_a_bot_sits_in_for_who_runs_out_of_time(server: ServerProcess) -> None:

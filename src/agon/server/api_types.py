@@ -72,6 +72,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     options: dict[str, Any] = {}
     pace: PaceWish = NoClock()
     visibility: Visibility = "private"
+    hints: bool = False
     seed: Annotated[int, Meta(ge=0, le=2**63 - 1)] | None = None
 
 
@@ -202,6 +203,7 @@ class TableOut(Struct):
     spectators: int
     pace: PaceOut
     visibility: Visibility
+    hints: bool
     state: State
     to_move: int | None
     deadline: str | None

@@ -28,6 +28,7 @@ from agon.server.store.rows import now
 from agon.server.store.tables import TableStore
 from agon.server.tables.clocks import HOUR
 from agon.server.tables.live_tables import LiveTables
+from agon.server.tables.luck import Luck
 from agon.server.tables.moves import Moves
 from agon.server.tables.people import People
 from agon.server.tables.presence import Presence
@@ -62,7 +63,7 @@ class Services:
         self.people = People(PeopleStore(self.database, origin))
         self.presence = Presence(origin, self.bus.publish)
         self.setup = TableSetup(self.table_store, config.limits.tables_per_person)
-        self.seats = Seats(self.table_store)
+        self.seats = Seats(self.table_store, Luck(self.log))
         self.tables = LiveTables(self.table_store, self.log)
         self.replays = Replays(self.log, self.setup, config.limits.record_moves)
 

@@ -8,6 +8,8 @@ from mypy_extensions import i64
 
 from agon.kernel.bits import BIT as BIT
 from agon.kernel.chance import Chance as Chance
+from agon.kernel.chance import chance_from as chance_from
+from agon.kernel.chance import restored_chance as restored_chance
 from agon.kernel.chance import seed_pair as seed_pair
 from agon.kernel.choice import Choice as Choice
 from agon.kernel.choice import Prompt as Prompt

@@ -44,6 +44,8 @@ export class Session {
   readonly view = $derived(this.past ?? this.shown?.view ?? null);
   readonly mySeats = $derived((this.table?.seats ?? []).filter((seat) => seat.mine).map((seat) => seat.seat));
   /** The seat whose side of the table is shown: mine, or the first for a spectator. */
+  /** Against people only where the table was opened with hints. */
+  readonly hintsAllowed = $derived(this.table?.hints || !(this.table?.seats ?? []).some((seat) => seat.kind === "person" && !seat.mine));
   readonly seat = $derived(this.view?.seat ?? this.mySeats[0] ?? null);
 
   private readonly live: Live;
@@ -166,10 +168,10 @@ export class Session {
     const wasMine = this.shown !== null && this.isMine(this.shown);
     const before = first || isStill() || PACE[settings.speed] === 0 ? null : placesOf();
     const shown = this.withWholeLog(message);
+    if (this.shown?.view.move !== message.view.move) this.hint = null;
     this.shown = shown;
     this.undoAsked = message.asked?.seat ?? null;
     this.fresh = first ? [] : message.fresh;
-    this.hint = null;
     const mine = this.isMine(message);
     this.chooser.show(mine ? message.view.choice : null);
     if (mine && !wasMine) this.recap.myTurn(shown.view, this.mySeats);

@@ -81,6 +81,8 @@ export interface Table {
   /** People who look on without a seat. */
   spectators: number;
   pace: Pace;
+  /** Whether bots advise people in games against people. */
+  hints: boolean;
   state: "waiting" | "playing" | "finished";
   to_move: number | null;
   deadline: string | null;
@@ -133,6 +135,7 @@ export interface NewTable {
   seats: NewSeat[];
   pace: Pace;
   visibility: "private" | "public";
+  hints?: boolean;
   seed?: number;
 }
 

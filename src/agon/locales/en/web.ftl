@@ -30,6 +30,9 @@ ui-players-number = Number of players
 ui-pace-live-short = Live
 ui-who-may-join = Who may join
 ui-by-link-only = Only by link
+ui-hints-between-people = Hints in games between people
+ui-hints-none = No hints
+ui-hints-allowed = Allowed, the log tells
 ui-qr-code = QR code of the link
 
 ## At the table

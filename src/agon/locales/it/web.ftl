@@ -29,6 +29,9 @@ ui-players-number = Numero di giocatori
 ui-pace-live-short = In diretta
 ui-who-may-join = Chi può unirsi
 ui-by-link-only = Solo con il link
+ui-hints-between-people = Suggerimenti nelle partite tra persone
+ui-hints-none = Nessun suggerimento
+ui-hints-allowed = Permessi, il registro lo dice
 ui-qr-code = Codice QR del link
 
 ## At the table

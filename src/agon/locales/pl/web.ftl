@@ -30,6 +30,9 @@ ui-players-number = Liczba graczy
 ui-pace-live-short = Na żywo
 ui-who-may-join = Kto może dołączyć
 ui-by-link-only = Tylko przez link
+ui-hints-between-people = Podpowiedzi w grach między ludźmi
+ui-hints-none = Bez podpowiedzi
+ui-hints-allowed = Dozwolone, z wpisem w dzienniku
 ui-qr-code = Kod QR linku
 
 ## At the table

@@ -30,6 +30,9 @@ ui-players-number = Число игроков
 ui-pace-live-short = Сразу
 ui-who-may-join = Кто может войти
 ui-by-link-only = Только по ссылке
+ui-hints-between-people = Подсказки в игре между людьми
+ui-hints-none = Без подсказок
+ui-hints-allowed = Можно, с записью в журнале
 ui-qr-code = QR-код ссылки
 
 ## At the table

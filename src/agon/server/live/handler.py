@@ -141,6 +141,8 @@ class MessageHandler:
     async def hint(self, connection: Connection, message: messages.HintAsk, table: LiveTable, person: Person) -> None:
         self.rates.hint.check(person.id)
         hint = await hint_for(table, person.id, self.pool)
+        if not table.is_solitary:
+            await self.moves.note_hint(table, person.id)
         connection.say(messages.HintOut(message.id, hint.seq, hint.seat, hint.option, hint.notation, None))
 
 

@@ -72,7 +72,7 @@ class Notices:
         """The first to choose is told that the table is full; once, however often this is called."""
         seat = table.to_move
         person = table.seats[seat].person if seat is not None else None
-        if table.row.state == "playing" and table.seq == 0 and person is not None:
+        if table.row.state == "playing" and len(table.path) == 1 and person is not None:
             await self.store.add(await self.for_turn(table, person, table.seq, now(), table.row.deadline))
 
     async def for_turn(self, table: LiveTable, person: str, turn: int, at: float, deadline: float | None) -> list[Row]:

@@ -77,9 +77,10 @@ def move_entry(before: Game, after: Game, seq: int, parent: int, by: str, messag
 
 
 def path_to(entries: dict[int, Entry], position: int) -> list[Entry]:
-    """The start and the moves that lead to a position, oldest first."""
+    """The start and the moves that lead to a position, oldest first. A start that follows moves holds all their past."""
     found = [entries[position]]
-    while found[-1].parent is not None:
+    while found[-1].kind != "start":
+        assert found[-1].parent is not None
         found.append(entries[found[-1].parent])
     found.reverse()
     return found

@@ -14,6 +14,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 metadata = MetaData()
@@ -64,6 +65,7 @@ tables = Table(
     Column("result", JSON),
     Column("rematch", String(32)),
     Column("source", JSON),  # the table and move that this one goes on from
+    Column("hints", Boolean, nullable=False, server_default=false()),  # whether bots advise people against people
     Index("tables_state", "state", "visibility"),
     Index("tables_deadline", "deadline"),
     Index("tables_auto_due", "auto_due"),
@@ -88,7 +90,7 @@ log = Table(
     metadata,
     Column("table_id", ForeignKey("tables.id"), primary_key=True),
     Column("seq", Integer, primary_key=True),
-    Column("kind", String(10), nullable=False),  # start, move, undo, redo
+    Column("kind", String(10), nullable=False),  # start, move, undo, redo, hint
     Column("position", Integer, nullable=False),  # the entry whose state holds after this one
     Column("parent", Integer),  # of a move: the position it was made in
     Column("seat", Integer),

@@ -30,6 +30,11 @@ class Change:
         values = {name: getattr(self.table, name) for name in (*names, "updated")}
         await self.connection.execute(update(tables).where(tables.c.id == self.table.id).values(values))
 
+    async def start_anew(self, entry: Entry) -> None:
+        """Append a new start to the log: the game is dealt, or goes on with new luck."""
+        await self.connection.execute(insert(log).values(table_id=self.table.id, **vars(entry)))
+        await self.save_table("seed", "seq", "moves", "to_move")
+
     async def save_seat(self, seat: Seat) -> None:
         where = and_(seats.c.table_id == seat.table_id, seats.c.seat == seat.seat)
         await self.connection.execute(update(seats).where(where).values(asdict(seat)))

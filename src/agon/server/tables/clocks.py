@@ -7,8 +7,8 @@ from agon.server.store.rows import TableRow
 
 HOUR = 3_600.0
 DAY = 24 * HOUR
-GRACE_SHARE = 0.25
-"""Who comes back to a live game after running out gets at least this part of the full time."""
+BACK_SECONDS = 10.0
+"""Who comes back to a live game after running out has this long; then the bot sits in again."""
 
 
 @dataclass(frozen=True)
@@ -53,11 +53,20 @@ def deadline_of(pace: dict[str, Any], clocks: list[float] | None, seat: int | No
     return None
 
 
-def returned(table: TableRow, seat: int, at: float) -> Turn:
-    """The clock when a person takes the seat back from the bot that sat in."""
+def handed_over(table: TableRow, seat: int, at: float) -> Turn:
+    """The clock when a bot sits in for a person: what the person has used is charged, the rest is kept."""
     clocks = list(table.clocks) if table.clocks is not None else None
-    if clocks is not None:
-        clocks[seat] = max(clocks[seat], GRACE_SHARE * float(table.pace["seconds"]))
+    if clocks is None or table.to_move != seat:
+        return Turn(table.turn_since, table.deadline, clocks)
+    charge(table, clocks, at, turn_ends=False)
+    return Turn(at, table.deadline, clocks)
+
+
+def returned(table: TableRow, seat: int, at: float) -> Turn:
+    """The clock when a person takes the seat back from the bot that sat in: as it was left."""
+    clocks = list(table.clocks) if table.clocks is not None else None
+    if clocks is not None and clocks[seat] == 0:
+        clocks[seat] = BACK_SECONDS
     if table.to_move != seat:
         return Turn(table.turn_since, table.deadline, clocks)
     return Turn(at, deadline_of(table.pace, clocks, seat, at), clocks)

@@ -29,6 +29,7 @@ class LiveTable:
         self.undone = undone_after(entries)
         self.game: Game = with_past_luck(loaded(self.path, state), self.row.source)
         self.first_move = int(self.game.moves) - (len(self.path) - 1)
+        self.hints = [entry for entry in entries if entry.kind == "hint"]
         self.views: dict[tuple[int | None, int], dict[str, Any]] = {}
         self.messages = {(entry.seat, entry.message): entry.seq for entry in entries if entry.message is not None}
         for entry in (*self.path, *self.undone):
@@ -85,10 +86,29 @@ class LiveTable:
         """The seat's view with the log from a move on; all with the same eyes share it."""
         key = (seat, log_from)
         if key not in self.views:
-            self.views[key] = self.game.view(seat, log_from)
+            view = self.game.view(seat, log_from)
+            view["log"] = self.with_hints(view["log"], log_from)
+            self.views[key] = view
         if self.row.state == "waiting":
             return {**self.views[key], "choice": None}  # nobody is asked before all seats are taken
         return self.views[key]
+
+    def with_hints(self, log: list[dict[str, Any]], log_from: int) -> list[dict[str, Any]]:
+        """The log of a view, and who took advice when; that is for everybody."""
+        if not self.hints:
+            return log
+        moves = {entry.position: self.first_move + index for index, entry in enumerate(self.path)}
+        lines = [
+            {"move": moves[entry.position], "id": "log-hint", "args": {"player": {"seat": entry.seat}}}
+            for entry in self.hints
+            if moves.get(entry.position, -1) >= log_from
+        ]
+        return sorted([*log, *lines], key=lambda line: int(line["move"]))
+
+    def note_hint(self, entry: Entry) -> None:
+        self.hints.append(entry)
+        self.seq = entry.seq
+        self.views.clear()
 
     @property
     def open_request(self) -> dict[str, Any] | None:
@@ -156,6 +176,14 @@ class LiveTable:
         if self.row.state == "waiting" or (self.row.state == "finished" and not self.is_solitary):
             raise not_playing(self.row.state)
 
+    def all_can_agree(self, person: str | None) -> bool:
+        """Nobody can while a bot sits in for them."""
+        return not any(chair.away and chair.person not in (None, person) for chair in self.seats)
+
+    def check_all_can_agree(self, person: str) -> None:
+        if not self.all_can_agree(person):
+            raise Conflict("err-undo-away", "a bot sits in for somebody who would have to agree")
+
     def steps_to_own(self, person: str) -> int:
         """How many choices go back to the person's last one, to ask the others for."""
         steps = steps_to_own(self.path[1:], self.seats_of(person))
@@ -174,7 +202,7 @@ class LiveTable:
     def can_ask(self, person: str | None) -> bool:
         """Whether taking back needs the others' consent, and there is something to take back."""
         seats, made = self.seats_of(person), self.path[1:]
-        if not seats or self.row.state != "playing" or self.is_solitary:
+        if not seats or self.row.state != "playing" or self.is_solitary or not self.all_can_agree(person):
             return False
         return undo_steps(self.game, made, seats, free=False) == 0 and steps_to_own(made, seats) > 0
 
@@ -235,6 +263,8 @@ def undone_after(entries: list[Entry]) -> list[Entry]:
             while at.seq != entry.position:
                 undone.append(at)
                 at = by_seq[at.parent or 0]
+        elif entry.kind == "hint":
+            continue
         elif entry.kind == "redo":
             while at.seq != entry.position:
                 at = undone.pop()

@@ -67,6 +67,8 @@ class LiveTables:
         """Read the row and the seats anew, after they were changed."""
         async with table.lock:
             await self.refresh_row(table)
+            if table.row.seq > table.seq:
+                await self.refresh_log(table)
 
     async def refresh_row(self, table: LiveTable) -> None:
         """The same for those who hold the table's lock: a row read beside a move could be older than the move."""

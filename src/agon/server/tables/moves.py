@@ -10,7 +10,7 @@ from agon.kernel.game import Game
 from agon.server.metrics import MOVES
 from agon.server.refusals import Conflict, Stale
 from agon.server.store.entries import Entry
-from agon.server.store.log_writer import LogWriter
+from agon.server.store.log_writer import TABLE_FIELDS, LogWriter
 from agon.server.store.rows import now
 from agon.server.tables.clocks import next_turn
 from agon.server.tables.live_table import LiveTable
@@ -73,8 +73,11 @@ class Moves:
         return entry.seq
 
     async def write(self, table: LiveTable, entry: Entry, after: Game, at: float) -> None:
+        """Make an entry durable that leads to a position."""
+        await self.write_row(table, entry, row_after(table, entry, after, at))
+
+    async def write_row(self, table: LiveTable, entry: Entry, fields: Fields) -> None:
         """Make an entry durable, or learn what came first and refuse."""
-        fields = row_after(table, entry, after, at)
         notices = await self.notices_for(table, entry, fields)
         if await self.writer.append(table.id, entry, fields, notices):
             for name, value in fields.items():
@@ -116,6 +119,16 @@ class Moves:
         await self.write(table, entry, game, at)
         return entry, game
 
+    async def note_hint(self, table: LiveTable, person: str) -> None:
+        """Everybody at the table reads that a bot has advised this person."""
+        async with table.lock:
+            seat, at = table.seats_of(person)[0], now()
+            entry = Entry(table.seq + 1, "hint", table.position, None, seat, "person", None, at)
+            fields = {name: getattr(table.row, name) for name in TABLE_FIELDS}
+            await self.write_row(table, entry, {**fields, "seq": entry.seq, "asked": None, "updated": at})
+            table.note_hint(entry)
+            self.announce(table, int(table.game.moves) - 1)  # the lines of the last move are sent again
+
     # ------------------------------------------------------------------ taking back by consent
 
     async def ask_back(self, table: LiveTable, person: str, seq: int | None) -> None:
@@ -123,6 +136,7 @@ class Moves:
         async with table.lock:
             check_seq(table, seq)
             table.check_can_take_back(person)
+            table.check_all_can_agree(person)
             target = table.path[-1 - table.steps_to_own(person)].position
             seat = table.seats_of(person)[0]
             await self.store_votes(table, {"seq": table.seq, "position": target, "seat": seat, "yes": [person]})
@@ -144,12 +158,9 @@ class Moves:
         await self.tables.refresh_row(table)
 
     async def settle(self, table: LiveTable) -> None:
-        """Go back when everyone who is not away agrees."""
+        """Go back when everyone agrees."""
         asked = table.open_request
-        if asked is None:
-            return
-        voters = {chair.person for chair in table.seats if chair.person is not None and not chair.away}
-        if voters <= set(asked["yes"]):
+        if asked is not None and set(table.people()) <= set(asked["yes"]):
             index = next(at for at, entry in enumerate(table.path) if entry.position == asked["position"])
             await self.step_back(table, len(table.path) - 1 - index, table.seats[asked["seat"]].person or "")
 

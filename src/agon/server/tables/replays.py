@@ -4,19 +4,29 @@ import asyncio
 import secrets
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from typing import Any
 
 import agon
 from agon import api
+from agon.kernel.chance import secret_seed
 from agon.kernel.errors import AgonError
 from agon.kernel.game import Game
 from agon.server.api_types import NoClock, Replay, SeatWish, Step, iso
 from agon.server.refusals import Conflict, Forbidden, TooMuch, Unknown, not_your_seat
-from agon.server.store.entries import Entry, loaded, move_entry, start_entry
+from agon.server.store.entries import Entry, loaded, move_entry, path_to, start_entry
 from agon.server.store.log import LogStore
 from agon.server.store.rows import Person, TableRow, now
 from agon.server.tables.live_table import LiveTable, with_past_luck
-from agon.server.tables.setup import SEED_BITS, TableSetup
+from agon.server.tables.setup import TableSetup
+
+
+@dataclass(frozen=True)
+class Stretch:
+    """A start, the moves that followed it, and how many moves were made before."""
+
+    first_move: int
+    path: list[Entry]
 
 
 class Replays:
@@ -25,20 +35,25 @@ class Replays:
         self.setup = setup
         self.record_moves = record_moves
 
-    async def path(self, table: LiveTable) -> list[Entry]:
-        """The start and the moves that count, with their share of the past."""
+    async def stretches(self, table: LiveTable) -> list[Stretch]:
+        """What was played between changes of luck, newest first."""
         wanted = [entry.seq for entry in table.path]
         entries = await self.log.cached(table.id, table.seq)
-        return [entries[seq] for seq in wanted]
+        found = [Stretch(table.first_move, [entries[seq] for seq in wanted])]
+        while (earlier := found[-1].path[0].parent) is not None:
+            path = path_to(entries, earlier)
+            found.append(Stretch(found[-1].first_move - len(path) + 1, path))
+        return found
 
     async def game_after(self, table: LiveTable, move: int) -> Game:
-        index = move - table.first_move
-        if not 0 <= index < len(table.path):
-            last = table.first_move + len(table.path) - 1
-            raise Unknown("err-no-move", f"moves from {table.first_move} to {last} can be shown")
-        path = await self.path(table)
-        position = path[index].position
-        return with_past_luck(loaded(path[: index + 1], await self.log.state(table.id, position)), table.row.source)
+        found = await self.stretches(table)
+        stretch = next((one for one in found if one.first_move <= move), found[-1])
+        index = move - stretch.first_move
+        if not 0 <= index < len(stretch.path):
+            raise Unknown("err-no-move", f"moves from {found[-1].first_move} to {table.game.moves} can be shown")
+        position = stretch.path[index].position
+        state = await self.log.state(table.id, position)
+        return with_past_luck(loaded(stretch.path[: index + 1], state), table.row.source)
 
     async def replay(self, table: LiveTable, person: str | None, move: int, seat: int | None) -> Replay:
         """The table after a number of moves as a seat saw it: an own seat, after the end any."""
@@ -53,14 +68,9 @@ class Replays:
         """Every move: who made it and, where one may know, what it was."""
         mine, over = table.seats_of(person), table.row.state == "finished"
         return [
-            Step(
-                move=table.first_move + index,
-                seat=entry.seat if entry.seat is not None else -1,
-                by=entry.by,
-                at=iso(entry.at) or "",
-                notation=entry.choices[-1] if entry.choices and (over or entry.seat in mine) else None,
-            )
-            for index, entry in enumerate(await self.path(table))
+            step_of(stretch.first_move + index, entry, open_to_all=over or entry.seat in mine)
+            for stretch in reversed(await self.stretches(table))
+            for index, entry in enumerate(stretch.path)
             if entry.kind == "move"
         ]
 
@@ -117,9 +127,16 @@ class Replays:
         return await self.setup.set_up(person, game, seed, seats, NoClock(), "private", source, entries=entries)
 
 
+def step_of(move: int, entry: Entry, open_to_all: bool) -> Step:
+    """A move as a person may know it: that somebody had prepared the answer is nobody else's business."""
+    by = "person" if entry.by == "order" and not open_to_all else entry.by
+    notation = entry.choices[-1] if entry.choices and open_to_all else None
+    return Step(move, entry.seat if entry.seat is not None else -1, by, iso(entry.at) or "", notation)
+
+
 def with_new_luck(game: Game) -> str:
     """Nobody can know what comes; the new seed."""
-    seed = secrets.randbits(SEED_BITS)
+    seed = secret_seed()
     game.reseed(seed)
     return str(seed)
 
@@ -143,7 +160,7 @@ def replayed(record: dict[str, Any]) -> tuple[Game, list[Entry]]:
     """The game of a record and the log that it would have left. If it goes on, then with new luck from every move, since
     an undo may go back to any."""
     at = now()
-    seed = secrets.randbits(SEED_BITS) if record.get("result") is None else None
+    seed = secret_seed() if record.get("result") is None else None
     script = api.script(record)
     with luck_of(script.game, seed):
         entries = [start_entry(script.game, at, by="record")]

@@ -5,40 +5,48 @@ from typing import Any
 from agon.server.refusals import Conflict, Forbidden, Unknown, no_table, not_your_seat
 from agon.server.store.rows import Person, Seat, TableRow, now
 from agon.server.store.tables import Change, TableStore, remove_table
-from agon.server.tables.clocks import DAY, deadline_of, returned
+from agon.server.tables.clocks import DAY, Turn, deadline_of, handed_over, returned
+from agon.server.tables.luck import Luck, people_at
 
 ABSENT_SECONDS = DAY
 """Who has let the others wait for this long may be replaced."""
 AWAY_LEVEL = "normal"
-CHOSEN_BITS = 63
-"""A seed that somebody chose is shorter than any that is drawn."""
 
 
 class Seats:
     """Every method leaves the table durable; announcing it is the caller's."""
 
-    def __init__(self, store: TableStore) -> None:
+    def __init__(self, store: TableStore, luck: Luck) -> None:
         self.store = store
+        self.luck = luck
 
     async def join(self, person: Person, table_id: str, invite: str | None, number: int | None) -> None:
         async with self.store.change(table_id) as change:
             table = change.table
             if table.visibility != "public" and invite != table.invite:
                 raise no_table() if invite is None else Forbidden("err-link-expired", "this link is not valid")
-            if number is None and any(chair.person == person.id for chair in change.seats):
-                return
+            before = people_at(change.seats)
+            if person.id in before:
+                if number is None:
+                    return
+                check_alone(change, person)
             chair = free_chair(change, number)
             if chair is None:
                 raise Conflict("err-table-full", "all seats are taken")
-            if person.id != table.host and is_chosen(table.seed):
-                raise Conflict("err-seed-chosen", "the host chose the seed and knows the dice: nobody else can join")
             chair.kind, chair.person, chair.name = "person", person.id, person.name
-            chair.level, chair.away, chair.vacant = None, False, False
+            chair.level, chair.away, chair.vacant, chair.orders = None, False, False, []
             await change.save_seat(chair)
             if table.state == "playing":
                 give_back(table, chair.seat)
-            begin_if_full(table, change.seats, now())
-            await save_turn(change)
+            await self.sat_down(change, before)
+
+    async def sat_down(self, change: Change, before: set[str]) -> None:
+        """Begin if all seats are taken, with luck that nobody knows."""
+        at, begins = now(), change.table.state == "waiting" and is_full(change.seats)
+        await self.luck.renew(change, before, begins, at)
+        if begins:
+            begin(change.table, at)
+        await save_turn(change)
 
     async def leave(self, person: Person, table_id: str) -> tuple[TableRow, list[Seat]]:
         """Before the start the seat is free again, and a table that all have left is gone; in a game a bot plays on
@@ -59,16 +67,17 @@ class Seats:
     async def hand_to_bot(self, person: Person, table_id: str, number: int, level: str) -> None:
         """The own seat, or a free one if one is the host."""
         async with self.store.change(table_id) as change:
-            chair = chair_at(change, number)
+            chair, before = chair_at(change, number), people_at(change.seats)
             if chair.person == person.id and chair.kind == "person":
+                if not chair.away:
+                    put_aside(change.table, chair.seat)
                 chair.away, chair.level = True, level
             elif chair.kind == "open" and change.table.host == person.id:
                 chair.kind, chair.level, chair.name = "bot", level, ""
             else:
                 raise not_your_seat()
             await change.save_seat(chair)
-            begin_if_full(change.table, change.seats, now())
-            await save_turn(change)
+            await self.sat_down(change, before)
 
     async def take_back(self, person: Person, table_id: str, number: int) -> None:
         async with self.store.change(table_id) as change:
@@ -76,20 +85,23 @@ class Seats:
             if chair.person != person.id:
                 raise not_your_seat()
             if chair.away:
-                chair.away, chair.level = False, None
+                chair.away, chair.vacant, chair.level = False, False, None
                 await change.save_seat(chair)
                 give_back(change.table, chair.seat)
                 await save_turn(change)
 
     async def vacate(self, person: Person, table_id: str, number: int) -> None:
-        """The host lets somebody else have a seat: a bot's, or that of a person who is away or lets all wait."""
+        """The host lets somebody else have a seat: a bot's, or that of a person who is away or lets all wait. Until
+        somebody takes it, its owner can come back."""
         async with self.store.change(table_id) as change:
             chair = chair_at(change, number)
             if change.table.host != person.id:
                 raise Forbidden("err-not-host", "only the host of the table can do this")
             if not chair.is_played_by_bot and not lets_all_wait(change.table, chair):
                 raise Conflict("err-seat-taken", "somebody sits here and plays")
-            chair.person, chair.kind, chair.away, chair.orders = None, "bot", False, []
+            if chair.kind == "person" and not chair.away:
+                put_aside(change.table, chair.seat)
+            chair.away = chair.kind == "person"
             chair.level, chair.vacant = chair.level or AWAY_LEVEL, True
             await change.save_seat(chair)
             await save_turn(change)
@@ -104,9 +116,11 @@ class Seats:
             chair = change.seats[table.to_move]
             table.deadline = None
             if chair.kind == "person" and not chair.away:
+                put_aside(table, chair.seat)
+                table.deadline = None
                 chair.away, chair.level = True, AWAY_LEVEL
                 await change.save_seat(chair)
-            await change.save_table("deadline")
+            await save_turn(change)
             return True
 
     async def set_orders(self, person: str, table_id: str, number: int, orders: list[dict[str, Any]]) -> None:
@@ -123,15 +137,21 @@ class Seats:
             await change.save_table("asked")
 
 
-def is_chosen(seed: str) -> bool:
-    return abs(int(seed)) < 1 << CHOSEN_BITS
+def is_full(chairs: list[Seat]) -> bool:
+    return all(chair.kind != "open" for chair in chairs)
 
 
-def begin_if_full(table: TableRow, chairs: list[Seat], at: float) -> None:
-    if table.state == "waiting" and all(chair.kind != "open" for chair in chairs):
-        table.state = "playing"
-        table.turn_since = at
-        table.deadline = deadline_of(table.pace, table.clocks, table.to_move, at)
+def begin(table: TableRow, at: float) -> None:
+    table.state = "playing"
+    table.turn_since = at
+    table.deadline = deadline_of(table.pace, table.clocks, table.to_move, at)
+
+
+def check_alone(change: Change, person: Person) -> None:
+    """Two hands for one person are for those who wrong nobody: all sit at one screen."""
+    others = people_at(change.seats) - {person.id}
+    if others or change.table.state == "waiting":
+        raise Conflict("err-second-seat", "you have a seat at this table already")
 
 
 def chair_at(change: Change, number: int) -> Seat:
@@ -157,8 +177,16 @@ def free_chair(change: Change, number: int | None) -> Seat | None:
     return chair
 
 
+def put_aside(table: TableRow, seat: int) -> None:
+    """A bot sits in: what was used of the clock until now is charged."""
+    set_turn(table, handed_over(table, seat, now()))
+
+
 def give_back(table: TableRow, seat: int) -> None:
-    turn = returned(table, seat, now())
+    set_turn(table, returned(table, seat, now()))
+
+
+def set_turn(table: TableRow, turn: Turn) -> None:
     table.turn_since, table.deadline, table.clocks = turn.since, turn.deadline, turn.clocks
 
 

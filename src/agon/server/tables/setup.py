@@ -6,6 +6,7 @@ import secrets
 from typing import Any
 
 import agon
+from agon.kernel.chance import secret_seed
 from agon.kernel.errors import AgonError, UnknownTitle
 from agon.kernel.game import Game
 from agon.server.api_types import DaysClock, LiveClock, NewTable, PaceWish, SeatWish
@@ -15,9 +16,7 @@ from agon.server.store.rows import Person, Seat, TableRow, now
 from agon.server.store.tables import TableStore
 from agon.server.tables.clocks import full_clocks
 from agon.server.tables.people import clean, new_id
-from agon.server.tables.seats import begin_if_full, check_seated
-
-SEED_BITS = 128
+from agon.server.tables.seats import begin, check_seated, is_full
 
 
 def seed_hash(seed: str) -> str:
@@ -37,9 +36,10 @@ class TableSetup:
             raise Conflict("err-seats", f"{wish.players} players need {wish.players} seats, not {len(wish.seats)}")
         if wish.seed is not None and any(seat.kind == "open" for seat in wish.seats):
             raise Conflict("err-seed-chosen", "who chooses the seed knows the dice: only without other people")
-        seed = wish.seed if wish.seed is not None else secrets.randbits(SEED_BITS)
-        game = self.new_game(wish, seed)
-        return await self.set_up(person, game, str(seed), wish.seats, wish.pace, wish.visibility, None)
+        seed = wish.seed if wish.seed is not None else secret_seed()
+        waits = any(seat.kind == "open" for seat in wish.seats)
+        game = self.new_game(wish, secret_seed() if waits else seed)  # who waits sees a sample
+        return await self.set_up(person, game, str(seed), wish.seats, wish.pace, wish.visibility, None, wish.hints)
 
     def new_game(self, wish: NewTable, seed: int) -> Game:
         try:
@@ -58,17 +58,19 @@ class TableSetup:
         pace: PaceWish,
         visibility: str,
         source: dict[str, Any] | None,
+        hints: bool = False,
         entries: list[Entry] | None = None,
     ) -> TableRow:
         """A new table for a game; with ``entries`` its past is known too."""
         await self.check_table_limit(person)
         at = now()
         table = new_row(person.id, game, seed, pace_dict(pace), visibility, at)
-        table.source = source
+        table.source, table.hints = source, hints
         entries = entries or [start_entry(game, at)]
         table.seq = entries[-1].seq
         chairs = [seat_of(table.id, number, wish, person) for number, wish in enumerate(wishes)]
-        begin_if_full(table, chairs, at)
+        if table.state == "waiting" and is_full(chairs):
+            begin(table, at)
         await self.store.create(table, chairs, entries)
         return table
 
@@ -86,11 +88,15 @@ class TableSetup:
             if old.rematch is not None:
                 with contextlib.suppress(Unknown):  # everyone may have left it again
                     return (await self.store.table(old.rematch))[0]
-            seed = secrets.randbits(SEED_BITS)
+            seed = secret_seed()
             game = agon.new(old.title, players=old.players, seed=seed, options=old.options)
             table = new_row(person.id, game, str(seed), old.pace, old.visibility, now())
+            table.hints = old.hints
             chairs = [same_seat(table.id, chair) for chair in change.seats]
-            begin_if_full(table, chairs, now())
+            if is_full(chairs):
+                begin(table, now())
+            else:  # who waits sees a sample
+                game = agon.new(old.title, players=old.players, seed=secret_seed(), options=old.options)
             old.rematch = table.id
             await change.save_table("rematch")
             await self.store.insert_table(change.connection, table, chairs, [start_entry(game, now())])

@@ -18,6 +18,7 @@ def table_out(table: TableRow, seats: list[Seat], person: str | None, presence: 
         spectators=presence.others(table.id, {chair.person for chair in seats}),
         pace=pace_out(table),
         visibility=table.visibility,  # type: ignore[arg-type]
+        hints=table.hints,
         state=table.state,  # type: ignore[arg-type]
         to_move=table.to_move if table.state == "playing" else None,
         deadline=iso(table.deadline),
