@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import re
 from typing import Any
 
 import msgspec
@@ -17,13 +18,14 @@ from agon.server.live.broadcast import Broadcast, chat_out
 from agon.server.live.connection import Connection
 from agon.server.live.handler import MessageHandler, refused
 from agon.server.rate_limits import RateLimits
-from agon.server.refusals import Forbidden, Refusal, TooMuch
+from agon.server.refusals import Forbidden, Refusal, TooMuch, no_table
 from agon.server.store.chat import ChatStore
 from agon.server.store.rows import Person
 from agon.server.tables.live_tables import LiveTables
 from agon.server.tables.people import People
 
 HELLO_SECONDS = 15.0
+TABLE_ID = re.compile(r"[0-9a-f]{1,32}")
 CLOSE_REFUSED = 4403
 CLOSE_TOO_MUCH = 4429
 CLOSE_MALFORMED = 4400
@@ -76,6 +78,8 @@ class SocketServer:
         hello = messages.decoder.decode(data)
         if not isinstance(hello, messages.Hello):
             raise Forbidden("err-hello", "say hello first")
+        if not TABLE_ID.fullmatch(table_id):
+            raise no_table()
         person = await self.people.of_token(hello.token) if hello.token else None
         table = await self.tables.visible(table_id, person.id if person else None, hello.invite)
         self.check_crowd(table_id, person)
