@@ -21,6 +21,7 @@ class Limits:
     message_bytes: int = 16_384
     body_bytes: int = 2_000_000
     tables_per_person: int = 60
+    tables_of_bots_alone: int = 3
     sockets_per_person: int = 40
     sockets_per_table: int = 200
     orders_per_seat: int = 32

@@ -81,7 +81,15 @@ class Services:
 
         self.moves = Moves(self.tables, self.seats, self.log_writer, self.notices.rows_for)
         self.pool = BotPool(config.workers, config.bot_seconds)
-        self.autoplay = Autoplay(self.tables, self.seats, self.moves, self.pool, self.presence, config.bot_pace)
+        self.autoplay = Autoplay(
+            self.tables,
+            self.seats,
+            self.moves,
+            self.pool,
+            self.presence,
+            config.bot_pace,
+            config.limits.tables_of_bots_alone,
+        )
         self.go_live()
 
     def go_live(self) -> None:
@@ -99,6 +107,7 @@ class Services:
             self.background.start,
         )
         self.moves.listeners.append(self.news.moved)
+        self.autoplay.stuck_listeners.append(self.news.bot_stuck)
         self.handler = MessageHandler(
             self.tables,
             self.seats,

@@ -1,6 +1,9 @@
 """What the server does by the clock: bots that were dropped, deadlines, what nobody needs any more."""
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from agon.server.bots.autoplay import Autoplay
+from agon.server.faults import tell_once
 from agon.server.live.broadcast import Broadcast
 from agon.server.live.news import News
 from agon.server.metrics import LIVE_TABLES
@@ -39,8 +42,13 @@ class Upkeep:
     async def watch_clocks(self) -> None:
         at = now()
         for table_id in await self.store.past_deadline(at):
-            if await self.seats.time_out(table_id, at):
-                await self.news.table_changed(table_id)
+            try:
+                if await self.seats.time_out(table_id, at):
+                    await self.news.table_changed(table_id)
+            except SQLAlchemyError:
+                raise
+            except Exception as error:
+                tell_once("clock of a table not seen to", error, table_id)
 
     async def remove_forgotten(self) -> None:
         for table_id in await self.store.remove_forgotten(now() - FORGOTTEN_SECONDS):

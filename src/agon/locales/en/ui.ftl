@@ -225,6 +225,8 @@ err-not-host = Only the host of the table can do this
 err-hello = The connection was not opened properly
 err-malformed = The server did not understand this
 err-too-large = This is too large
+err-table-broken = This table cannot be shown; the operator finds the reason in the log
+err-bot-stuck = The bot that is to choose cannot move; the server will try again
 
 ## Terminal
 

@@ -210,6 +210,8 @@ err-not-host = Solo chi ospita il tavolo può farlo
 err-hello = La connessione non è stata aperta bene
 err-malformed = Il server non ha capito
 err-too-large = È troppo grande
+err-table-broken = Questo tavolo non si può mostrare; il motivo è nel registro del server
+err-bot-stuck = Il bot che deve scegliere non riesce a muovere; il server ci riproverà
 
 ## Terminale
 

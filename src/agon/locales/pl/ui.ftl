@@ -213,6 +213,8 @@ err-not-host = Może to zrobić tylko gospodarz stołu
 err-hello = Połączenie otwarto nieprawidłowo
 err-malformed = Serwer tego nie zrozumiał
 err-too-large = To jest za duże
+err-table-broken = Tego stołu nie da się pokazać; przyczyna jest w dzienniku serwera
+err-bot-stuck = Bot, na którego kolej, nie może wykonać ruchu; serwer spróbuje ponownie
 
 ## Terminal
 

@@ -24,5 +24,5 @@ async def hint_for(table: LiveTable, person: str, pool: BotPool) -> Hint:
         raise Conflict("why-not-your-turn", "a hint is for the one who is to choose")
     choice = table.game.choice
     assert choice is not None
-    option = await pool.choose(HINT_LEVEL, bare(table.game), seat, len(choice.codes))
+    option = await pool.choose(HINT_LEVEL, bare(table.game), seat, len(choice.codes), person)
     return Hint(seq, seat, option, choice.options[option].notation)

@@ -57,7 +57,7 @@ class TablesController(Controller):
         else:
             person = await caller.known_person()
             found = await table_store.list_of(person.id)
-        return [answers.shown(table, chairs, person) for table, chairs in found]
+        return answers.listed(found, person)
 
     @get("/tables/{table_id:str}", responses=PROBLEMS)
     async def look(

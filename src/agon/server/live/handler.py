@@ -1,13 +1,13 @@
 """What the messages of a connection do."""
 
 import msgspec
-import structlog
 
 from agon.explain import explain
 from agon.server.api_types import iso
 from agon.server.bots.hints import hint_for
 from agon.server.bots.pool import BotPool
 from agon.server.config import Limits
+from agon.server.faults import tell_once
 from agon.server.live import messages
 from agon.server.live.broadcast import Broadcast
 from agon.server.live.connection import Connection
@@ -22,8 +22,6 @@ from agon.server.tables.live_tables import LiveTables
 from agon.server.tables.moves import Moves
 from agon.server.tables.people import clean
 from agon.server.tables.seats import Seats
-
-logger = structlog.get_logger()
 
 
 class MessageHandler:
@@ -62,15 +60,16 @@ class MessageHandler:
             self.refuse(connection, message_id, refusal)
         except (msgspec.MsgspecError, UnicodeError):
             self.refuse(connection, message_id, Refusal("err-malformed", "this message is not understood"))
-        except Exception:
-            logger.exception("message failed", table=connection.table)
+        except Exception as error:
+            known = self.tables.loaded.get(connection.table)
+            tell_once("message failed", error, connection.table, known.seq if known else None)
             self.refuse(connection, message_id, Refusal("err-server", "something went wrong; try again"))
 
     def refuse(self, connection: Connection, message_id: str | None, refusal: Refusal) -> None:
         """The reason, and the table as it stands."""
         REFUSALS.labels(reason=refusal.reason).inc()
         table = self.tables.loaded.get(connection.table)
-        connection.say(refused(message_id, refusal, table.seq if table else None))
+        connection.say(messages.refused(message_id, refusal, table.seq if table else None))
         connection.show(0, connection.fresh_from)
 
     async def answer(self, connection: Connection, message: messages.AnyIncoming, table: LiveTable) -> None:
@@ -146,10 +145,6 @@ class MessageHandler:
 
 def accept(connection: Connection, message_id: str | None, seq: int) -> None:
     connection.say(messages.Accepted(message_id, seq))
-
-
-def refused(message_id: str | None, refusal: Refusal, seq: int | None) -> messages.Refused:
-    return messages.Refused(message_id, refusal.reason, refusal.arguments, refusal.detail, seq)
 
 
 def why_out(message: messages.WhyAsk, table: LiveTable, person: Person) -> messages.WhyOut:

@@ -6,6 +6,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from agon.server.api_types import LINE, VISIBLE, ChatOut, Invite, TableOut
+from agon.server.refusals import Refusal
 
 Seq = Annotated[int, Meta(ge=0, le=10_000_000)]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
@@ -147,6 +148,10 @@ class Refused(Outgoing, tag="refused"):
     args: dict[str, Any]
     detail: str
     seq: int | None
+
+
+def refused(message_id: str | None, refusal: Refusal, seq: int | None) -> Refused:
+    return Refused(message_id, refusal.reason, refusal.arguments, refusal.detail, seq)
 
 
 class Pong(Outgoing, tag="pong"):

@@ -2,10 +2,14 @@
 
 from collections.abc import Awaitable, Callable
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from agon.server.bots.autoplay import Autoplay
+from agon.server.faults import tell_once
 from agon.server.live.broadcast import Broadcast
+from agon.server.live.messages import refused
 from agon.server.notices.notices import Notices
-from agon.server.refusals import Unknown
+from agon.server.refusals import Unknown, bot_stuck
 from agon.server.store.bus import BusMessage
 from agon.server.store.chat import ChatStore
 from agon.server.tables.live_table import LiveTable
@@ -44,6 +48,10 @@ class News:
         """A new position: everyone at the table sees it, and the server looks whether it must act."""
         self.show_position(table, shared_moves)
         self.autoplay.wake(table.id)
+
+    def bot_stuck(self, table_id: str) -> None:
+        """A bot cannot move: those who wait for it are told."""
+        self.broadcast.say_to_all(table_id, refused(None, bot_stuck(), None))
 
     async def table_changed(self, table_id: str) -> None:
         """Seats, orders or state were changed in the database."""
@@ -99,6 +107,11 @@ class News:
     async def reload_all(self) -> None:
         """Messages were lost for a while: look at everything again."""
         for table in list(self.tables.loaded.values()):
-            async with table.lock:
-                self.broadcast.position_changed(table, await self.tables.refresh_log(table))
-            self.broadcast.seats_changed(table.id)
+            try:
+                async with table.lock:
+                    self.broadcast.position_changed(table, await self.tables.refresh_log(table))
+                self.broadcast.seats_changed(table.id)
+            except SQLAlchemyError:
+                raise
+            except Exception as error:
+                tell_once("table cannot be read again", error, table.id, table.seq)

@@ -16,9 +16,9 @@ from agon.server.config import Limits
 from agon.server.live import messages
 from agon.server.live.broadcast import Broadcast, chat_out
 from agon.server.live.connection import Connection
-from agon.server.live.handler import MessageHandler, refused
+from agon.server.live.handler import MessageHandler
 from agon.server.rate_limits import RateLimits
-from agon.server.refusals import Forbidden, Refusal, TooMuch, no_table
+from agon.server.refusals import Forbidden, Refusal, TooMuch, bot_stuck, no_table
 from agon.server.store.chat import ChatStore
 from agon.server.store.rows import Person
 from agon.server.tables.live_tables import LiveTables
@@ -62,7 +62,7 @@ class SocketServer:
         try:
             connection = await self.greet(socket, table_id)
         except Refusal as refusal:
-            await socket.send_data(msgspec.json.encode(refused(None, refusal, None)), mode="text")
+            await socket.send_data(msgspec.json.encode(messages.refused(None, refusal, None)), mode="text")
             await socket.close(code=CLOSE_REFUSED, reason=refusal.reason)
         except (msgspec.MsgspecError, TimeoutError, UnicodeDecodeError):
             await socket.close(code=CLOSE_MALFORMED, reason="hello")
@@ -102,6 +102,8 @@ class SocketServer:
         if table.seats_of(connection.person_id):
             lines = await self.chat.lines(connection.table)
             connection.say(messages.ChatsMessage([chat_out(line) for line in lines]))
+        if table.is_stuck:
+            connection.say(messages.refused(None, bot_stuck(), None))
         reading = asyncio.create_task(self.read(socket, connection))
         writing = asyncio.create_task(self.broadcast.write(connection))
         try:

@@ -79,8 +79,10 @@ def move_entry(before: Game, after: Game, seq: int, parent: int, by: str, messag
 def path_to(entries: dict[int, Entry], position: int) -> list[Entry]:
     """The start and the moves that lead to a position, oldest first."""
     found = [entries[position]]
-    while found[-1].parent is not None:
-        found.append(entries[found[-1].parent])
+    while (parent := found[-1].parent) is not None:
+        if parent >= found[-1].seq:
+            raise ValueError(f"entry {found[-1].seq} follows the later entry {parent}")
+        found.append(entries[parent])
     found.reverse()
     return found
 

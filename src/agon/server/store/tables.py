@@ -6,9 +6,11 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from sqlalchemy import Select, and_, delete, insert, or_, select, update
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from agon.server.refusals import no_table
+from agon.server.faults import tell_once
+from agon.server.refusals import Unknown, no_table
 from agon.server.store.bus import BusMessage
 from agon.server.store.database import Database
 from agon.server.store.entries import Entry
@@ -83,6 +85,27 @@ class TableStore:
         return await self.listed(wanted.order_by(tables.c.updated.desc()).limit(LISTED))
 
     async def listed(self, wanted: Select[Any]) -> list[tuple[TableRow, list[Seat]]]:
+        try:
+            return await self.listed_together(wanted)
+        except SQLAlchemyError:
+            raise
+        except Exception:  # a row that cannot be read: the others are listed without it
+            return await self.listed_one_by_one(wanted)
+
+    async def listed_one_by_one(self, wanted: Select[Any]) -> list[tuple[TableRow, list[Seat]]]:
+        async with self.database.reading() as connection:
+            ids = (await connection.execute(wanted.with_only_columns(tables.c.id))).scalars().all()
+        found = []
+        for table_id in ids:
+            try:
+                found.append(await self.table(table_id))
+            except (SQLAlchemyError, Unknown):
+                continue  # gone meanwhile
+            except Exception as error:
+                tell_once("table cannot be read", error, table_id)
+        return found
+
+    async def listed_together(self, wanted: Select[Any]) -> list[tuple[TableRow, list[Seat]]]:
         async with self.database.reading() as connection:
             found = [TableRow(**row._mapping) for row in await connection.execute(wanted)]
             chosen = select(seats).where(seats.c.table_id.in_([table.id for table in found]))
