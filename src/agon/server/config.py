@@ -23,7 +23,10 @@ class Limits:
     tables_per_person: int = 60
     tables_of_bots_alone: int = 3
     sockets_per_person: int = 40
-    sockets_per_table: int = 200
+    sockets_per_person_and_table: int = 12
+    sockets_per_address: int = 200
+    connections_per_address: int = 300
+    onlookers_per_table: int = 200
     orders_per_seat: int = 32
     record_moves: int = 20_000
 

@@ -1,7 +1,10 @@
 """Rate limits: a bucket of tokens per key, refilled with time. In memory of each process."""
 
+import contextlib
+import ipaddress
 import time
 from dataclasses import dataclass
+from functools import lru_cache
 
 from agon.server.refusals import TooMuch
 
@@ -49,10 +52,30 @@ class RateLimit:
             raise TooMuch("err-too-many-requests", "too many requests; wait a little")
 
 
+@lru_cache(maxsize=4096)
+def address_key(host: str) -> str:
+    """What counts as one address: of IPv6 the network, since a household has 2**64 of them."""
+    with contextlib.suppress(ValueError):
+        address = ipaddress.ip_address(host.partition("%")[0])
+        if isinstance(address, ipaddress.IPv6Address):
+            if address.ipv4_mapped is not None:
+                return str(address.ipv4_mapped)
+            return str(ipaddress.ip_network((address, 64), strict=False))
+    return host
+
+
+@lru_cache(maxsize=4096)
+def is_own_machine(host: str) -> bool:
+    with contextlib.suppress(ValueError):
+        return ipaddress.ip_address(host.partition("%")[0]).is_loopback
+    return not host
+
+
 class RateLimits:
     """Per person or address, whichever is known."""
 
     def __init__(self, enabled: bool) -> None:
+        self.enabled = enabled
         self.greet = RateLimit(30, 0.2, enabled)
         self.hello = RateLimit(120, 10, enabled)
         self.login = RateLimit(10, 0.1, enabled)

@@ -227,6 +227,7 @@ err-malformed = The server did not understand this
 err-too-large = This is too large
 err-table-broken = This table cannot be shown; the operator finds the reason in the log
 err-bot-stuck = The bot that is to choose cannot move; the server will try again
+err-too-many-onlookers = Too many people are looking at this table
 
 ## Terminal
 

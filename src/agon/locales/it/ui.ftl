@@ -212,6 +212,7 @@ err-malformed = Il server non ha capito
 err-too-large = È troppo grande
 err-table-broken = Questo tavolo non si può mostrare; il motivo è nel registro del server
 err-bot-stuck = Il bot che deve scegliere non riesce a muovere; il server ci riproverà
+err-too-many-onlookers = Troppe persone guardano questo tavolo
 
 ## Terminale
 

@@ -215,6 +215,7 @@ err-malformed = Serwer tego nie zrozumiał
 err-too-large = To jest za duże
 err-table-broken = Tego stołu nie da się pokazać; przyczyna jest w dzienniku serwera
 err-bot-stuck = Bot, na którego kolej, nie może wykonać ruchu; serwer spróbuje ponownie
+err-too-many-onlookers = Zbyt wiele osób ogląda ten stół
 
 ## Terminal
 

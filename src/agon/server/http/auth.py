@@ -4,7 +4,7 @@ from typing import Any
 
 from litestar import Request
 
-from agon.server.rate_limits import RateLimits
+from agon.server.rate_limits import RateLimits, address_key
 from agon.server.refusals import Unidentified
 from agon.server.store.rows import Person
 from agon.server.tables.people import People
@@ -18,7 +18,7 @@ class Caller:
 
     def __init__(self, request: AnyRequest, people: People, rates: RateLimits) -> None:
         self.header = request.headers.get("authorization", "")
-        self.address = request.client.host if request.client else "?"
+        self.address = address_key(request.client.host if request.client else "?")
         self.people = people
         self.rates = rates
 

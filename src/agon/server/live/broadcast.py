@@ -1,5 +1,7 @@
 """The open connections of this process: who is at which table, and what each is sent."""
 
+from collections import Counter
+
 import msgspec
 
 from agon.server.api_types import ChatOut, iso
@@ -20,12 +22,14 @@ class Broadcast:
         self.tables = tables
         self.presence = presence
         self.at_table: dict[str, set[Connection]] = {}
+        self.of_person: Counter[str | None] = Counter()
+        self.from_address: Counter[str] = Counter()
 
     # ------------------------------------------------------------------ coming and going
 
     def enter(self, connection: Connection) -> None:
         self.at_table.setdefault(connection.table, set()).add(connection)
-        SOCKETS.inc()
+        self.count(connection, 1)
         self.note_presence(connection)
 
     def leave(self, connection: Connection) -> None:
@@ -35,8 +39,17 @@ class Broadcast:
         others.discard(connection)
         if not others:
             del self.at_table[connection.table]
-        SOCKETS.dec()
+        self.count(connection, -1)
         self.note_presence(connection)
+
+    def count(self, connection: Connection, change: int) -> None:
+        SOCKETS.inc(change)
+        self.of_person[connection.person_id] += change
+        self.from_address[connection.address] += change
+        if not self.of_person[connection.person_id]:
+            del self.of_person[connection.person_id]
+        if not self.from_address[connection.address]:
+            del self.from_address[connection.address]
 
     def note_presence(self, connection: Connection) -> None:
         own = [other for other in self.connections(connection.table) if other.person_id == connection.person_id]
@@ -47,8 +60,13 @@ class Broadcast:
     def connections(self, table: str) -> set[Connection]:
         return self.at_table.get(table, set())
 
-    def count_of(self, person: str) -> int:
-        return sum(other.person_id == person for at_table in self.at_table.values() for other in at_table)
+    def count_at(self, table: str, person: str) -> int:
+        return sum(other.person_id == person for other in self.connections(table))
+
+    def onlookers(self, table: LiveTable) -> int:
+        """Connections at a table of people who do not sit there."""
+        seated = set(table.people())
+        return sum(other.person_id not in seated for other in self.connections(table.id))
 
     # ------------------------------------------------------------------ what has changed
 

@@ -22,8 +22,13 @@ Send = Callable[[bytes], Awaitable[None]]
 class Connection:
     """One browser tab or client at one table."""
 
-    def __init__(self, table: str, person: Person | None, send: Send, fresh_from: int = 0) -> None:
+    def __init__(
+        self, table: str, person: Person | None, send: Send, fresh_from: int = 0, address: str = "", device: str = ""
+    ) -> None:
+        """``device``: the hash of the token that said hello."""
         self.table = table
+        self.address = address
+        self.device = device
         self.person = person
         self.send = send
         self.focused = False

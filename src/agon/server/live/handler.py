@@ -110,7 +110,8 @@ class MessageHandler:
             case messages.Say():
                 await self.say(message, table, person)
             case messages.HintAsk():
-                await self.hint(connection, message, table, person)
+                self.rates.hint.check(person.id)
+                self.news.start(self.hint(connection, message, table, person))
             case messages.WhyAsk():
                 connection.say(why_out(message, table, person))
 
@@ -138,8 +139,12 @@ class MessageHandler:
         self.broadcast.chat(await self.chat.add(line))
 
     async def hint(self, connection: Connection, message: messages.HintAsk, table: LiveTable, person: Person) -> None:
-        self.rates.hint.check(person.id)
-        hint = await hint_for(table, person.id, self.pool)
+        """Beside the line: while a bot thinks, the line must be read, or it would be taken for dead."""
+        try:
+            hint = await hint_for(table, person.id, self.pool)
+        except Refusal as refusal:
+            self.refuse(connection, message.id, refusal)
+            return
         connection.say(messages.HintOut(message.id, hint.seq, hint.seat, hint.option, hint.notation, None))
 
 

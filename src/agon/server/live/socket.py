@@ -17,14 +17,15 @@ from agon.server.live import messages
 from agon.server.live.broadcast import Broadcast, chat_out
 from agon.server.live.connection import Connection
 from agon.server.live.handler import MessageHandler
-from agon.server.rate_limits import RateLimits
+from agon.server.rate_limits import RateLimits, address_key
 from agon.server.refusals import Forbidden, Refusal, TooMuch, bot_stuck, no_table
 from agon.server.store.chat import ChatStore
 from agon.server.store.rows import Person
+from agon.server.tables.live_table import LiveTable
 from agon.server.tables.live_tables import LiveTables
 from agon.server.tables.people import People
 
-HELLO_SECONDS = 15.0
+HELLO_SECONDS = 5.0
 TABLE_ID = re.compile(r"[0-9a-f]{1,32}")
 CLOSE_REFUSED = 4403
 CLOSE_TOO_MUCH = 4429
@@ -73,8 +74,9 @@ class SocketServer:
 
     async def greet(self, socket: Socket, table_id: str) -> Connection:
         """The first message says who is there; whoever may not look gets no further."""
+        address = address_key(socket.client.host if socket.client else "?")
         data = await asyncio.wait_for(socket.receive_data(mode="text"), HELLO_SECONDS)
-        self.rates.hello.check(socket.client.host if socket.client else "?")
+        self.rates.hello.check(address)
         hello = messages.decoder.decode(data)
         if not isinstance(hello, messages.Hello):
             raise Forbidden("err-hello", "say hello first")
@@ -82,19 +84,26 @@ class SocketServer:
             raise no_table()
         person = await self.people.of_token(hello.token) if hello.token else None
         table = await self.tables.visible(table_id, person.id if person else None, hello.invite)
-        self.check_crowd(table_id, person)
+        self.check_crowd(table, person, address)
 
         async def send(encoded: bytes) -> None:
             await socket.send_data(encoded, mode="text")
 
         seen = int(table.game.moves) if hello.since is None else hello.since
-        return Connection(table_id, person, send, fresh_from=seen + 1)
+        return Connection(table_id, person, send, fresh_from=seen + 1, address=address)
 
-    def check_crowd(self, table_id: str, person: Person | None) -> None:
-        if len(self.broadcast.connections(table_id)) >= self.limits.sockets_per_table:
-            raise TooMuch("err-too-many-requests", "too many onlookers at this table")
-        if person is not None and self.broadcast.count_of(person.id) >= self.limits.sockets_per_person:
+    def check_crowd(self, table: LiveTable, person: Person | None, address: str) -> None:
+        """Onlookers never take the place of players; nobody takes that of many."""
+        limits, broadcast = self.limits, self.broadcast
+        if self.rates.enabled and broadcast.from_address[address] >= limits.sockets_per_address:
+            raise TooMuch("err-too-many-requests", "too many open connections from one address")
+        if person is not None and broadcast.of_person[person.id] >= limits.sockets_per_person:
             raise TooMuch("err-too-many-requests", "too many open connections of one person")
+        if person is None or not table.seats_of(person.id):
+            if broadcast.onlookers(table) >= limits.onlookers_per_table:
+                raise TooMuch("err-too-many-onlookers", "too many onlookers at this table")
+        elif broadcast.count_at(table.id, person.id) >= limits.sockets_per_person_and_table:
+            raise TooMuch("err-too-many-requests", "too many open connections of one person at this table")
 
     async def converse(self, socket: Socket, connection: Connection) -> None:
         table = await self.tables.get(connection.table)
