@@ -18,14 +18,14 @@ from .tables import new_table
 from .test_messages import answers, raw
 
 TITLE = "dice_forge"
-BAD_IDS = ["\x00", "a\x00b", "a\n", "\u202e", " ", "ü", "\x7f"]
+BAD_IDS = ["\x00", "a\x00b", "a\n", "\u202e", "ü", "\x7f"]
 
 
 @pytest.mark.parametrize("bad", BAD_IDS)
 def test_an_id_has_signs_that_every_database_takes(bad: str) -> None:
     with pytest.raises(ValueError, match="regex"):
         decoder.decode(json.dumps({"t": "move", "seq": 0, "option": 0, "seat": 0, "id": bad}))
-    good = decoder.decode(json.dumps({"t": "move", "seq": 0, "option": 0, "seat": 0, "id": "x7-Q_:0"}))
+    good = decoder.decode(json.dumps({"t": "move", "seq": 0, "option": 0, "seat": 0, "id": "x7-Q_: 0"}))
     assert isinstance(good, Move)
 
 

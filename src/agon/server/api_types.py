@@ -47,6 +47,11 @@ class Credentials(Struct, forbid_unknown_fields=True):
     password: Password
 
 
+class PasswordChange(Struct, forbid_unknown_fields=True):
+    old: Password
+    new: Password
+
+
 class SeatWish(Struct, forbid_unknown_fields=True):
     kind: Literal["me", "open", "bot", "hotseat"]
     level: Level = "normal"
@@ -261,7 +266,10 @@ class ChatOut(Struct):
 
 
 class ChannelsOut(Struct):
+    """``email_confirmed``: the link of the first letter was followed; before that nothing else is sent there."""
+
     email: str | None
+    email_confirmed: bool
     webhook: dict[str, Any] | None
     push: int
     push_key: str | None

@@ -72,15 +72,20 @@ def is_own_machine(host: str) -> bool:
 
 
 class RateLimits:
-    """Per person or address, whichever is known."""
+    """Per person or device, and per address, from which many persons may come."""
 
     def __init__(self, enabled: bool) -> None:
         self.enabled = enabled
         self.greet = RateLimit(30, 0.2, enabled)
         self.hello = RateLimit(120, 10, enabled)
         self.login = RateLimit(10, 0.1, enabled)
+        self.login_as = RateLimit(30, 0.1, enabled)
         self.create = RateLimit(30, 0.5, enabled)
+        self.create_from = RateLimit(90, 1.5, enabled)
         self.request = RateLimit(120, 20, enabled)
+        self.request_from = RateLimit(600, 100, enabled)
+        self.replay = RateLimit(120, 8, enabled)
         self.message = RateLimit(80, 20, enabled)
+        self.message_from = RateLimit(800, 200, enabled)
         self.chat = RateLimit(10, 0.5, enabled)
         self.hint = RateLimit(5, 0.2, enabled)

@@ -13,6 +13,7 @@ from agon.server.live.broadcast import Broadcast
 from agon.server.live.handler import MessageHandler
 from agon.server.live.news import News
 from agon.server.live.socket import SocketServer
+from agon.server.notices.confirmations import Confirmations
 from agon.server.notices.notices import Notices
 from agon.server.notices.preferences import Preferences
 from agon.server.notices.sender import Sender
@@ -31,6 +32,7 @@ from agon.server.tables.live_tables import LiveTables
 from agon.server.tables.moves import Moves
 from agon.server.tables.people import People
 from agon.server.tables.presence import Presence
+from agon.server.tables.quotas import Quotas
 from agon.server.tables.replays import Replays
 from agon.server.tables.seats import Seats
 from agon.server.tables.setup import TableSetup
@@ -59,15 +61,18 @@ class Services:
         self.log_writer = LogWriter(self.database, origin)
         self.chat = ChatStore(self.database, origin)
 
-        self.people = People(PeopleStore(self.database, origin))
+        people_store = PeopleStore(self.database, origin)
+        self.people = People(people_store)
         self.presence = Presence(origin, self.bus.publish)
         self.setup = TableSetup(self.table_store, config.limits.tables_per_person)
         self.seats = Seats(self.table_store)
         self.tables = LiveTables(self.table_store, self.log)
-        self.replays = Replays(self.log, self.setup, config.limits.record_moves)
+        self.quotas = Quotas(self.table_store, config.limits, config.keep_days)
+        self.replays = Replays(self.log, self.setup, self.quotas, config.limits.record_moves)
 
         self.sender = Sender(config.data, config.smtp, config.vapid_contact, config.private_webhooks)
-        self.preferences = Preferences(self.people, self.sender)
+        self.confirmations = Confirmations(self.people, people_store, self.sender, self.background.start, config.url)
+        self.preferences = Preferences(self.people, self.sender, self.confirmations)
         self.notices = Notices(
             NoticeStore(self.database),
             self.people,
@@ -129,7 +134,9 @@ class Services:
             self.rates,
             limits,
         )
-        self.upkeep = Upkeep(self.table_store, self.tables, self.seats, self.broadcast, self.autoplay, self.news)
+        self.upkeep = Upkeep(
+            self.table_store, self.tables, self.seats, self.quotas, self.broadcast, self.autoplay, self.news
+        )
         self.gc_tuning = GcTuning()
 
     async def open(self) -> None:

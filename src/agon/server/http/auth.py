@@ -30,6 +30,7 @@ class Caller:
 
     async def person(self) -> Person | None:
         """The person, or None without a token; an unknown token is refused."""
+        self.rates.request_from.check(self.address)
         if not self.header:
             self.rates.request.check(self.address)
             return None
@@ -40,6 +41,19 @@ class Caller:
             self.rates.request.check(self.address)
             raise
         self.rates.request.check(person.id)
+        return person
+
+    async def looks_back(self) -> Person | None:
+        """The person who asks for something that is costly to show."""
+        person = await self.person()
+        self.rates.replay.check(person.id if person else self.address)
+        return person
+
+    async def creator(self) -> Person:
+        """The person who asks for a new table."""
+        person = await self.known_person()
+        self.rates.create.check(person.id)
+        self.rates.create_from.check(self.address)
         return person
 
     async def known_person(self) -> Person:

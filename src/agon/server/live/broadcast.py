@@ -31,6 +31,7 @@ class Broadcast:
         self.at_table.setdefault(connection.table, set()).add(connection)
         self.count(connection, 1)
         self.note_presence(connection)
+        self.table_changed(connection.table)
 
     def leave(self, connection: Connection) -> None:
         others = self.at_table.get(connection.table, set())
@@ -41,6 +42,7 @@ class Broadcast:
             del self.at_table[connection.table]
         self.count(connection, -1)
         self.note_presence(connection)
+        self.table_changed(connection.table)
 
     def count(self, connection: Connection, change: int) -> None:
         SOCKETS.inc(change)
@@ -55,7 +57,12 @@ class Broadcast:
         own = [other for other in self.connections(connection.table) if other.person_id == connection.person_id]
         focused = sum(other.focused for other in own)
         self.presence.here(connection.table, connection.person_id or ANONYMOUS, len(own), focused)
-        self.table_changed(connection.table)
+
+    def focus(self, connection: Connection, on: bool) -> None:
+        """Others do not see who looks: there is nothing to show them."""
+        if connection.focused != on:
+            connection.focused = on
+            self.note_presence(connection)
 
     def connections(self, table: str) -> set[Connection]:
         return self.at_table.get(table, set())
@@ -67,6 +74,14 @@ class Broadcast:
         """Connections at a table of people who do not sit there."""
         seated = set(table.people())
         return sum(other.person_id not in seated for other in self.connections(table.id))
+
+    def everyone(self) -> list[Connection]:
+        return [connection for at_table in self.at_table.values() for connection in at_table]
+
+    def close_devices(self, person: str, devices: list[str] | None) -> None:
+        for connection in self.everyone():
+            if connection.person_id == person and (devices is None or connection.device in devices):
+                connection.sign_out()
 
     # ------------------------------------------------------------------ what has changed
 
@@ -99,7 +114,7 @@ class Broadcast:
 
     async def write(self, connection: Connection) -> None:
         """Send what a connection is to be sent, until it overflows or is cancelled."""
-        while not connection.overflowed:
+        while not connection.is_over:
             await connection.wake.wait()
             connection.wake.clear()
             while connection.waiting:

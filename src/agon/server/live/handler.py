@@ -14,7 +14,7 @@ from agon.server.live.connection import Connection
 from agon.server.live.news import News
 from agon.server.metrics import REFUSALS
 from agon.server.rate_limits import RateLimits
-from agon.server.refusals import Forbidden, Refusal, TooMuch, not_your_seat
+from agon.server.refusals import Forbidden, Refusal, Stale, TooMuch, not_your_seat
 from agon.server.store.chat import ChatStore
 from agon.server.store.rows import ChatLine, Person, now
 from agon.server.tables.live_table import LiveTable
@@ -51,6 +51,8 @@ class MessageHandler:
 
     async def handle(self, connection: Connection, data: str) -> None:
         message_id: str | None = None
+        if connection.signed_out:
+            return
         try:
             message = messages.decoder.decode(data)
             message_id = getattr(message, "id", None)
@@ -66,19 +68,19 @@ class MessageHandler:
             self.refuse(connection, message_id, Refusal("err-server", "something went wrong; try again"))
 
     def refuse(self, connection: Connection, message_id: str | None, refusal: Refusal) -> None:
-        """The reason, and the table as it stands."""
+        """The reason; who saw an older table gets it as it stands, once a second."""
         REFUSALS.labels(reason=refusal.reason).inc()
         table = self.tables.loaded.get(connection.table)
         connection.say(messages.refused(message_id, refusal, table.seq if table else None))
-        connection.show(0, connection.fresh_from)
+        if isinstance(refusal, Stale) and connection.may_look_again():
+            connection.show(0, connection.fresh_from)
 
     async def answer(self, connection: Connection, message: messages.AnyIncoming, table: LiveTable) -> None:
         match message:
             case messages.Ping():
                 connection.say(messages.Pong(iso(now()) or ""))
             case messages.Focus():
-                connection.focused = message.on
-                self.broadcast.note_presence(connection)
+                self.broadcast.focus(connection, message.on)
             case messages.Hello():
                 raise Forbidden("err-hello", "hello was said already")
             case _ if connection.person is None:

@@ -5,12 +5,12 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta, Struct
 
-from agon.server.api_types import LINE, VISIBLE, ChatOut, Invite, TableOut
+from agon.server.api_types import END, LINE, ChatOut, Invite, TableOut
 from agon.server.refusals import Refusal
 
 Seq = Annotated[int, Meta(ge=0, le=10_000_000)]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
-MessageId = Annotated[str, Meta(min_length=1, max_length=64, pattern=VISIBLE)]
+MessageId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[ -~]+" + END)]
 
 
 class Incoming(Struct, tag_field="t"):

@@ -76,6 +76,10 @@ class News:
         self.broadcast.seats_changed(table_id)
         return table if table_id in self.tables.loaded else None
 
+    def signed_out(self, person: str, devices: list[str] | None) -> None:
+        """Devices of a person (None: all) were signed out: their lines are closed."""
+        self.broadcast.close_devices(person, devices)
+
     # ------------------------------------------------------------------ heard of
 
     async def receive(self, message: BusMessage) -> None:
@@ -87,6 +91,9 @@ class News:
             self.start(self.reload_all())
         elif message.kind == "person":
             self.people.forget(message.table)
+        elif message.kind == "signed_out":
+            self.people.forget_devices(message.table, message.data)
+            self.signed_out(message.table, message.data)
         elif (table := await self.tables.known(message.table)) is not None:
             await self.receive_for(table, message)
 
@@ -106,6 +113,10 @@ class News:
 
     async def reload_all(self) -> None:
         """Messages were lost for a while: look at everything again."""
+        self.people.forget_all()
+        for connection in self.broadcast.everyone():
+            if connection.device and not await self.people.is_signed_in(connection.device):
+                connection.sign_out()
         for table in list(self.tables.loaded.values()):
             try:
                 async with table.lock:

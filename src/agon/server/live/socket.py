@@ -23,7 +23,7 @@ from agon.server.store.chat import ChatStore
 from agon.server.store.rows import Person
 from agon.server.tables.live_table import LiveTable
 from agon.server.tables.live_tables import LiveTables
-from agon.server.tables.people import People
+from agon.server.tables.people import People, hashed
 
 HELLO_SECONDS = 5.0
 TABLE_ID = re.compile(r"[0-9a-f]{1,32}")
@@ -90,7 +90,9 @@ class SocketServer:
             await socket.send_data(encoded, mode="text")
 
         seen = int(table.game.moves) if hello.since is None else hello.since
-        return Connection(table_id, person, send, fresh_from=seen + 1, address=address)
+        return Connection(
+            table_id, person, send, fresh_from=seen + 1, address=address, device=hashed(hello.token or "")
+        )
 
     def check_crowd(self, table: LiveTable, person: Person | None, address: str) -> None:
         """Onlookers never take the place of players; nobody takes that of many."""
@@ -108,6 +110,8 @@ class SocketServer:
     async def converse(self, socket: Socket, connection: Connection) -> None:
         table = await self.tables.get(connection.table)
         self.broadcast.enter(connection)
+        if connection.person is not None and not await self.people.is_signed_in(connection.device):
+            connection.sign_out()  # just while the line was being opened
         if table.seats_of(connection.person_id):
             lines = await self.chat.lines(connection.table)
             connection.say(messages.ChatsMessage([chat_out(line) for line in lines]))
@@ -123,17 +127,23 @@ class SocketServer:
                 task.cancel()
             await asyncio.gather(reading, writing, return_exceptions=True)
             with contextlib.suppress(Exception):
-                await socket.close(code=CLOSE_TOO_MUCH if connection.overflowed else CLOSE_GOING_AWAY)
+                await socket.close(code=close_code(connection))
 
     async def read(self, socket: Socket, connection: Connection) -> None:
-        key = connection.person_id or str(id(connection))
+        key = connection.person_id or connection.address
         with contextlib.suppress(WebSocketDisconnect):
             while True:
                 data = await socket.receive_data(mode="text")
-                if not self.rates.message.allows(key):
+                if not self.rates.message.allows(key) or not self.rates.message_from.allows(connection.address):
                     connection.overflowed = True
                     return
                 await self.background.finish(self.handler.handle(connection, data))
+
+
+def close_code(connection: Connection) -> int:
+    if connection.signed_out:
+        return CLOSE_REFUSED
+    return CLOSE_TOO_MUCH if connection.overflowed else CLOSE_GOING_AWAY
 
 
 @websocket("/tables/{table_id:str}/live")

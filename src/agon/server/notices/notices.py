@@ -22,6 +22,7 @@ from agon.server.tables.people import People
 from agon.server.tables.presence import Presence
 from agon.words import Words
 
+CHANNELS = ("email", "webhook", "push")
 AT_ONCE = 50
 REMINDER_SHARE = 0.25
 LONGEST_LEAD = DAY / 2
@@ -92,7 +93,7 @@ class Notices:
 
     async def wants(self, person_id: str) -> bool:
         person = await self.people.of_id(person_id)
-        return person is not None and any(person.channels.values())
+        return person is not None and any(person.channels.get(name) for name in CHANNELS)
 
     # ------------------------------------------------------------------ sending
 

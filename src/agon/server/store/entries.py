@@ -15,6 +15,8 @@ import agon
 from agon.kernel.game import Game
 
 EncodedEvent = list[Any]
+ENTRY_BYTES = 200
+"""What an entry takes beside its state."""
 
 
 @dataclass
@@ -74,6 +76,12 @@ def move_entry(before: Game, after: Game, seq: int, parent: int, by: str, messag
         [after.dump_event(event) for event in new.events],
         packed(after),
     )
+
+
+def size_of(entry: Entry) -> int:
+    """About as many bytes as an entry takes on the disk. The past of a game is large only where one begins with it."""
+    past = (entry.choices, entry.outcomes, entry.events) if entry.kind == "start" else ()
+    return len(entry.state or b"") + ENTRY_BYTES + len(msgspec.json.encode(past))
 
 
 def path_to(entries: dict[int, Entry], position: int) -> list[Entry]:

@@ -32,6 +32,7 @@ TABLE_FIELDS = (
     "state",
     "result",
     "updated",
+    "bytes",
 )
 """What an entry changes in the row of its table."""
 

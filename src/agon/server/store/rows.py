@@ -62,6 +62,7 @@ class TableRow:
     result: dict[str, Any] | None = None
     rematch: str | None = None
     source: dict[str, Any] | None = None
+    bytes: int = 0
 
 
 @dataclass

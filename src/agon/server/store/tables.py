@@ -5,7 +5,7 @@ from contextlib import asynccontextmanager
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from sqlalchemy import Select, and_, delete, insert, or_, select, update
+from sqlalchemy import Select, and_, delete, func, insert, or_, select, update
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -13,7 +13,7 @@ from agon.server.faults import tell_once
 from agon.server.refusals import Unknown, no_table
 from agon.server.store.bus import BusMessage
 from agon.server.store.database import Database
-from agon.server.store.entries import Entry
+from agon.server.store.entries import Entry, size_of
 from agon.server.store.rows import Seat, TableRow, now
 from agon.server.store.schema import chat, log, notices, seats, tables
 
@@ -53,6 +53,7 @@ class TableStore:
     async def insert_table(
         self, connection: AsyncConnection, table: TableRow, chairs: list[Seat], entries: list[Entry]
     ) -> None:
+        table.bytes = sum(size_of(entry) for entry in entries)
         await connection.execute(insert(tables).values(asdict(table)))
         await connection.execute(insert(seats), [asdict(chair) for chair in chairs])
         await connection.execute(insert(log), [{"table_id": table.id, **asdict(entry)} for entry in entries])
@@ -117,6 +118,47 @@ class TableStore:
         async with self.database.reading() as connection:
             return len((await connection.execute(wanted)).all())
 
+    # ------------------------------------------------------------------ room on the disk
+
+    async def bytes_of(self, person: str) -> tuple[int, int]:
+        """Bytes of the tables of a host, and of those among them that were brought in from elsewhere."""
+        wanted = select(tables.c.bytes, tables.c.source).where(tables.c.host == person)
+        async with self.database.reading() as connection:
+            rows = (await connection.execute(wanted)).all()
+        return sum(row.bytes for row in rows), sum(row.bytes for row in rows if is_brought(row.source))
+
+    async def hosts_above(self, most: int) -> list[tuple[str, int]]:
+        total = func.sum(tables.c.bytes)
+        wanted = select(tables.c.host, total).group_by(tables.c.host).having(total > most)
+        async with self.database.reading() as connection:
+            return [(host, int(used)) for host, used in await connection.execute(wanted)]
+
+    async def oldest_finished(self, host: str, surplus: int) -> list[str]:
+        """The finished tables of a host, oldest first, until the surplus is gone."""
+        wanted = select(tables.c.id, tables.c.bytes).where(tables.c.host == host, tables.c.state == "finished")
+        found = []
+        async with self.database.reading() as connection:
+            for row in await connection.execute(wanted.order_by(tables.c.updated)):
+                if surplus <= 0:
+                    break
+                found.append(row.id)
+                surplus -= row.bytes
+        return found
+
+    async def old_tables(self, finished_before: float, brought_before: float) -> list[str]:
+        finished = and_(tables.c.state == "finished", tables.c.updated < finished_before)
+        wanted = select(tables.c.id).where(finished)
+        maybe = select(tables.c.id, tables.c.source).where(tables.c.updated < brought_before)
+        async with self.database.reading() as connection:
+            old = list((await connection.execute(wanted)).scalars())
+            old += [row.id for row in await connection.execute(maybe) if is_brought(row.source)]
+        return old
+
+    async def remove(self, ids: list[str]) -> None:
+        for table_id in ids:
+            async with self.database.writing() as connection:
+                await remove_table(connection, table_id)
+
     async def waiting_for_server(self, at: float) -> list[str]:
         """Tables in which a bot or a standing order should have acted by now."""
         late = tables.c.auto_due < at
@@ -132,8 +174,13 @@ class TableStore:
             return list((await connection.execute(wanted)).scalars())
 
 
+def is_brought(source: dict[str, Any] | None) -> bool:
+    """Whether a table began as a record from elsewhere."""
+    return source is not None and source.get("table") is None
+
+
 async def remove_table(connection: AsyncConnection, table_id: str) -> None:
-    """As if it had never been; for tables at which nothing was played."""
+    """As if it had never been."""
     for rows in (chat, notices, seats, log):
         await connection.execute(delete(rows).where(rows.c.table_id == table_id))
     await connection.execute(delete(tables).where(tables.c.id == table_id))

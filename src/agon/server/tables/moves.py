@@ -8,8 +8,8 @@ from typing import Any
 
 from agon.kernel.game import Game
 from agon.server.metrics import MOVES
-from agon.server.refusals import Conflict, Stale
-from agon.server.store.entries import Entry
+from agon.server.refusals import Conflict, Stale, TooMuch
+from agon.server.store.entries import Entry, size_of
 from agon.server.store.log_writer import LogWriter
 from agon.server.store.rows import now
 from agon.server.tables.clocks import next_turn
@@ -20,6 +20,9 @@ from agon.server.tables.seats import Seats
 
 LEASE_SECONDS = 15.0
 """How long the process that made a move has for the bot's answer before others think it lost."""
+
+MOST_BYTES = 64_000_000
+"""Of a table's log: many times a long game, but not the disk, however often somebody takes back and moves again."""
 
 Fields = dict[str, Any]
 NoticesFor = Callable[[LiveTable, Entry, Fields], Awaitable[list[dict[str, Any]]]]
@@ -74,6 +77,8 @@ class Moves:
 
     async def write(self, table: LiveTable, entry: Entry, after: Game, at: float) -> None:
         """Make an entry durable, or learn what came first and refuse."""
+        if table.row.bytes > MOST_BYTES:
+            raise TooMuch("err-table-too-long", "this table's log is full: start another from here")
         fields = row_after(table, entry, after, at)
         notices = await self.notices_for(table, entry, fields)
         if await self.writer.append(table.id, entry, fields, notices):
@@ -178,4 +183,5 @@ def row_after(table: LiveTable, entry: Entry, after: Game, at: float) -> Fields:
         "state": "finished" if after.over else "playing",
         "result": after.result,
         "updated": at,
+        "bytes": table.row.bytes + size_of(entry),
     }

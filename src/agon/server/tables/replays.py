@@ -1,6 +1,5 @@
 """Looking back: earlier positions, steps, records, and going on from there as a new table."""
 
-import asyncio
 import secrets
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -11,19 +10,28 @@ from agon import api
 from agon.kernel.errors import AgonError
 from agon.kernel.game import Game
 from agon.server.api_types import NoClock, Replay, SeatWish, Step, iso
+from agon.server.background import Desk
 from agon.server.refusals import Conflict, Forbidden, TooMuch, Unknown, not_your_seat
-from agon.server.store.entries import Entry, loaded, move_entry, start_entry
+from agon.server.store.entries import Entry, loaded, move_entry, size_of, start_entry
 from agon.server.store.log import LogStore
 from agon.server.store.rows import Person, TableRow, now
 from agon.server.tables.live_table import LiveTable, with_past_luck
+from agon.server.tables.quotas import Quotas
 from agon.server.tables.setup import SEED_BITS, TableSetup
+
+KEPT_VIEWS = 60
+MOST_WAITING = 40
+"""Who looks back waits in one line; beyond this it is full."""
 
 
 class Replays:
-    def __init__(self, log: LogStore, setup: TableSetup, record_moves: int) -> None:
+    def __init__(self, log: LogStore, setup: TableSetup, quotas: Quotas, record_moves: int) -> None:
         self.log = log
         self.setup = setup
+        self.quotas = quotas
         self.record_moves = record_moves
+        self.desk = Desk(MOST_WAITING)
+        self.views: dict[tuple[str, int, int | None], dict[str, Any]] = {}
 
     async def path(self, table: LiveTable) -> list[Entry]:
         """The start and the moves that count, with their share of the past."""
@@ -37,8 +45,9 @@ class Replays:
             last = table.first_move + len(table.path) - 1
             raise Unknown("err-no-move", f"moves from {table.first_move} to {last} can be shown")
         path = await self.path(table)
-        position = path[index].position
-        return with_past_luck(loaded(path[: index + 1], await self.log.state(table.id, position)), table.row.source)
+        state = await self.log.state(table.id, path[index].position)
+        game = await self.desk.work(lambda: loaded(path[: index + 1], state))
+        return with_past_luck(game, table.row.source)
 
     async def replay(self, table: LiveTable, person: str | None, move: int, seat: int | None) -> Replay:
         """The table after a number of moves as a seat saw it: an own seat, after the end any."""
@@ -46,8 +55,19 @@ class Replays:
             raise Unknown("err-no-seat", f"there is no seat {seat}")
         if seat is not None and table.row.state != "finished" and seat not in table.seats_of(person):
             raise not_your_seat()
-        game = await self.game_after(table, move)
-        return Replay(move, int(table.game.moves), seat, game.view(seat))
+        return Replay(move, int(table.game.moves), seat, await self.view_after(table, move, seat))
+
+    async def view_after(self, table: LiveTable, move: int, seat: int | None) -> dict[str, Any]:
+        """A position never changes, so what was shown once can be shown again."""
+        index = move - table.first_move
+        key = (table.id, table.path[index].position if 0 <= index < len(table.path) else -1, seat)
+        if key not in self.views:
+            game = await self.game_after(table, move)
+            shown = await self.desk.work(lambda: game.view(seat))
+            while len(self.views) >= KEPT_VIEWS:
+                del self.views[next(iter(self.views))]
+            self.views[key] = shown
+        return self.views[key]
 
     async def steps(self, table: LiveTable, person: str | None) -> list[Step]:
         """Every move: who made it and, where one may know, what it was."""
@@ -78,6 +98,7 @@ class Replays:
     async def fork(self, table: LiveTable, person: Person, move: int, wishes: list[SeatWish] | None) -> TableRow:
         """A new table that goes on from a position, with new luck. While the game runs, one may go on only from
         what one's own seat knew: the rest is drawn anew."""
+        await self.quotas.check(person.id)
         game = await self.game_after(table, move)
         if game.over:
             raise Conflict("err-game-over", "the game is over at this move; go on from an earlier one")
@@ -108,9 +129,10 @@ class Replays:
         if isinstance(choices, list) and len(choices) > self.record_moves:
             raise TooMuch("err-too-large", f"at most {self.record_moves} moves")
         try:
-            game, entries = await asyncio.to_thread(replayed, record)
+            game, entries = await self.desk.work(lambda: replayed(record))
         except AgonError as error:
             raise Conflict("err-bad-save", str(error)) from error
+        await self.quotas.check(person.id, sum(size_of(entry) for entry in entries))
         seats = self.seats_for(game, wishes)
         source = {"table": None, "move": int(game.moves)}
         seed = last_seed(game)
