@@ -3,12 +3,16 @@ from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
+import structlog
 
 from agon.server.config import ServerConfig
 from agon.server.services import Services
 
 from . import postgres
 from .server_process import ServerProcess
+
+PLAIN = structlog.dev.ConsoleRenderer(colors=False, exception_formatter=structlog.dev.plain_traceback)
+structlog.configure(processors=[structlog.processors.add_log_level, PLAIN])
 
 
 @pytest.fixture(scope="session")

@@ -220,20 +220,20 @@ async def test_what_one_person_has_sent_does_nothing_for_another(server: ServerP
         assert (await state_of(anna, table["id"]))[0] == 1
 
 
-async def test_a_refusal_comes_with_the_table_as_it_is(server: ServerProcess) -> None:
+async def test_a_refusal_says_why_and_shows_the_table_to_who_saw_an_older_one(server: ServerProcess) -> None:
     async with people(server.url, "Anna", "Bert") as (anna, bert):
         table = await seated(TITLE, anna, [bert])
         async with raw(server, table["id"], {"token": anna.token}) as socket:
             await next_of(socket, "view")
             for frame, reason in (
-                ({"seq": 5, "option": 0, "seat": 0}, "err-stale-move"),
                 ({"seq": 0, "option": 99, "seat": 0}, "err-illegal-option"),
                 ({"seq": 0, "option": 0, "seat": 1}, "err-not-your-seat"),
+                ({"seq": 5, "option": 0, "seat": 0}, "err-stale-move"),
             ):
                 await socket.send(json.dumps({"t": "move", "id": "m", **frame}))
                 refusal = await next_of(socket, "refused")
                 assert (refusal["id"], refusal["reason"], refusal["seq"]) == ("m", reason, 0)
-                assert (await next_of(socket, "view"))["log_from"] == 0
+            assert (await next_of(socket, "view"))["log_from"] == 0
 
 
 async def next_of(socket: ClientConnection, kind: str) -> Json:

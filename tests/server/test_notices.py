@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+import re
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 
@@ -35,6 +36,14 @@ async def tell(client: Client, kind: str, **more: object) -> None:
     assert response.status_code == 200, response.text
 
 
+async def confirm_by_letter(client: Client, postbox: Postbox) -> None:
+    """Follow the link of the first letter."""
+    await until(lambda: bool(postbox.mails))
+    found = re.search(r"/api(/confirm/\S+)", postbox.mails.pop())
+    assert found is not None
+    assert (await client.http.post(found[1])).status_code == 200
+
+
 async def until(condition: Callable[[], bool], seconds: float = 8.0) -> None:
     for _ in range(int(seconds / 0.05)):
         if condition():
@@ -55,6 +64,7 @@ async def pass_turn_to(one: Live, two: Live) -> None:
 async def test_mail_and_webhook_once_per_turn(server: ServerProcess, postbox: Postbox) -> None:
     async with people(server.url, "Anna", "Bert") as (anna, bert):
         await tell(bert, "discord", email="bert@example.org")
+        await confirm_by_letter(bert, postbox)
         await bert.http.patch("/me", json={"language": "it"})
         table = await seated(TITLE, anna, [bert], pace={"kind": "days", "days": 2})
         async with anna.at(table["id"]) as one, bert.at(table["id"]) as two:
@@ -182,5 +192,6 @@ async def test_one_channel_changes_and_the_others_stay(server: ServerProcess) ->
         assert (await change(push=push("two")))["push"] == 2
         shown = await change(push_gone="https://push.example.org/one", webhook=None)
         assert (shown["push"], shown["webhook"], shown["email"]) == (1, None, "anna@example.org")
+        assert shown["email_confirmed"] is False
         response = await anna.http.patch("/me/channels", json={"email": "nobody"})
         assert response.status_code == 400

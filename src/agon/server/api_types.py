@@ -9,12 +9,20 @@ Level = Literal["easy", "normal", "hard"]
 Visibility = Literal["private", "public"]
 State = Literal["waiting", "playing", "finished"]
 
+# ``$`` alone would let a line break at the end through.
+END = r"$(?!\n)"
+VISIBLE = r"^[!-~]+" + END
+"""Signs of ASCII that one sees: for ids, keys and addresses."""
+LINE = r"^[^\x00-\x1f\x7f]*" + END
+"""A line of text without control characters, which not every database takes."""
+
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
-Login = Annotated[str, Meta(min_length=3, max_length=60, pattern=r"^[\w.@+-]+$")]
+Login = Annotated[str, Meta(min_length=3, max_length=60, pattern=r"^[\w.@+-]+" + END)]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 Language = Literal["en", "ru", "it", "pl"]
-Email = Annotated[str, Meta(max_length=200, pattern=r"^[^@\s]+@[^@\s]+$")]
-Endpoint = Annotated[str, Meta(max_length=1000, pattern=r"^https://")]
+Email = Annotated[str, Meta(max_length=200, pattern=r"^[\w.!#$%&'*+/=?^`{|}~-]+@[\w.-]+" + END)]
+Endpoint = Annotated[str, Meta(max_length=1000, pattern=r"^https://[!-~]+" + END)]
+Invite = Annotated[str, Meta(max_length=40, pattern=LINE)]
 
 
 def iso(at: float | None) -> str | None:
@@ -37,6 +45,11 @@ class Profile(Struct, forbid_unknown_fields=True):
 class Credentials(Struct, forbid_unknown_fields=True):
     login: Login
     password: Password
+
+
+class PasswordChange(Struct, forbid_unknown_fields=True):
+    old: Password
+    new: Password
 
 
 class SeatWish(Struct, forbid_unknown_fields=True):
@@ -66,7 +79,7 @@ PaceWish = NoClock | LiveClock | DaysClock
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
-    title: Annotated[str, Meta(max_length=40)]
+    title: Annotated[str, Meta(max_length=40, pattern=LINE)]
     players: Annotated[int, Meta(ge=1, le=8)]
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=8)]
     options: dict[str, Any] = {}
@@ -77,7 +90,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
 
 
 class Join(Struct, forbid_unknown_fields=True):
-    invite: Annotated[str, Meta(max_length=40)] | None = None
+    invite: Invite | None = None
     seat: Annotated[int, Meta(ge=0, le=7)] | None = None
 
 
@@ -96,8 +109,8 @@ class Import(Struct, forbid_unknown_fields=True):
 
 
 class PushKeys(Struct, forbid_unknown_fields=True):
-    p256dh: Annotated[str, Meta(max_length=200)]
-    auth: Annotated[str, Meta(max_length=100)]
+    p256dh: Annotated[str, Meta(max_length=200, pattern=VISIBLE)]
+    auth: Annotated[str, Meta(max_length=100, pattern=VISIBLE)]
 
 
 class PushSubscription(Struct):
@@ -107,7 +120,7 @@ class PushSubscription(Struct):
 
 class Webhook(Struct, forbid_unknown_fields=True):
     kind: Literal["discord", "slack", "ntfy", "json"]
-    url: Annotated[str, Meta(max_length=1000, pattern=r"^https?://")]
+    url: Annotated[str, Meta(max_length=1000, pattern=r"^https?://[!-~]+" + END)]
 
 
 class Channels(Struct, forbid_unknown_fields=True):
@@ -255,7 +268,10 @@ class ChatOut(Struct):
 
 
 class ChannelsOut(Struct):
+    """``email_confirmed``: the link of the first letter was followed; before that nothing else is sent there."""
+
     email: str | None
+    email_confirmed: bool
     webhook: dict[str, Any] | None
     push: int
     push_key: str | None

@@ -2,13 +2,35 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine
-from typing import Any
+from typing import Any, TypeVar
 
 import structlog
 
+from agon.server.refusals import TooMuch
+
 CLOSING_SECONDS = 5.0
 
+T = TypeVar("T")
 logger = structlog.get_logger()
+
+
+class Desk:
+    """Heavy work for requests: in a thread beside the loop, one piece at a time, with a line that can be full."""
+
+    def __init__(self, most_waiting: int) -> None:
+        self.most_waiting = most_waiting
+        self.waiting = 0
+        self.lock = asyncio.Lock()
+
+    async def work(self, job: Callable[[], T]) -> T:
+        if self.waiting >= self.most_waiting:
+            raise TooMuch("err-too-many-requests", "too many are waiting for this; try again")
+        self.waiting += 1
+        try:
+            async with self.lock:
+                return await asyncio.to_thread(job)
+        finally:
+            self.waiting -= 1
 
 
 class Background:

@@ -21,10 +21,16 @@ class Limits:
     message_bytes: int = 16_384
     body_bytes: int = 2_000_000
     tables_per_person: int = 60
+    tables_of_bots_alone: int = 3
     sockets_per_person: int = 40
-    sockets_per_table: int = 200
+    sockets_per_person_and_table: int = 12
+    sockets_per_address: int = 200
+    connections_per_address: int = 300
+    onlookers_per_table: int = 200
     orders_per_seat: int = 32
-    record_moves: int = 20_000
+    record_moves: int = 6_000
+    bytes_per_person: int = 200_000_000
+    brought_bytes_per_person: int = 50_000_000
 
 
 @dataclass(frozen=True)
@@ -50,6 +56,7 @@ class ServerConfig:
     bot_seconds: float = 5.0
     bot_pace: float = 1.0
     notice_delay: float = 20.0
+    keep_days: float = 365.0
     private_webhooks: bool = False
     rate_limits: bool = True
     log_json: bool = False
@@ -104,6 +111,7 @@ def from_environment() -> ServerConfig:
         bot_seconds=float(env.get("AGON_BOT_SECONDS", "5")),
         bot_pace=float(env.get("AGON_BOT_PACE", "1")),
         notice_delay=float(env.get("AGON_NOTICE_DELAY", "20")),
+        keep_days=float(env.get("AGON_KEEP_DAYS", "365")),
         private_webhooks=env.get("AGON_PRIVATE_WEBHOOKS", "") == "1",
         rate_limits=env.get("AGON_RATE_LIMITS", "1") != "0",
         log_json=env.get("AGON_LOG_JSON", "") == "1",

@@ -1,7 +1,10 @@
 """Rate limits: a bucket of tokens per key, refilled with time. In memory of each process."""
 
+import contextlib
+import ipaddress
 import time
 from dataclasses import dataclass
+from functools import lru_cache
 
 from agon.server.refusals import TooMuch
 
@@ -49,15 +52,40 @@ class RateLimit:
             raise TooMuch("err-too-many-requests", "too many requests; wait a little")
 
 
+@lru_cache(maxsize=4096)
+def address_key(host: str) -> str:
+    """What counts as one address: of IPv6 the network, since a household has 2**64 of them."""
+    with contextlib.suppress(ValueError):
+        address = ipaddress.ip_address(host.partition("%")[0])
+        if isinstance(address, ipaddress.IPv6Address):
+            if address.ipv4_mapped is not None:
+                return str(address.ipv4_mapped)
+            return str(ipaddress.ip_network((address, 64), strict=False))
+    return host
+
+
+@lru_cache(maxsize=4096)
+def is_own_machine(host: str) -> bool:
+    with contextlib.suppress(ValueError):
+        return ipaddress.ip_address(host.partition("%")[0]).is_loopback
+    return not host
+
+
 class RateLimits:
-    """Per person or address, whichever is known."""
+    """Per person or device, and per address, from which many persons may come."""
 
     def __init__(self, enabled: bool) -> None:
+        self.enabled = enabled
         self.greet = RateLimit(30, 0.2, enabled)
         self.hello = RateLimit(120, 10, enabled)
         self.login = RateLimit(10, 0.1, enabled)
+        self.login_as = RateLimit(30, 0.1, enabled)
         self.create = RateLimit(30, 0.5, enabled)
+        self.create_from = RateLimit(90, 1.5, enabled)
         self.request = RateLimit(120, 20, enabled)
+        self.request_from = RateLimit(600, 100, enabled)
+        self.replay = RateLimit(120, 8, enabled)
         self.message = RateLimit(80, 20, enabled)
+        self.message_from = RateLimit(800, 200, enabled)
         self.chat = RateLimit(10, 0.5, enabled)
         self.hint = RateLimit(5, 0.2, enabled)

@@ -50,5 +50,9 @@ def no_table() -> Unknown:
     return Unknown("err-unknown-table", "there is no such table, or it is not open to you")
 
 
+def bot_stuck() -> Conflict:
+    return Conflict("err-bot-stuck", "the bot that is to choose cannot move; the server tries again later")
+
+
 def not_your_seat() -> Forbidden:
     return Forbidden("err-not-your-seat", "this seat is not yours")

@@ -13,6 +13,7 @@ from agon.server.live.broadcast import Broadcast
 from agon.server.live.handler import MessageHandler
 from agon.server.live.news import News
 from agon.server.live.socket import SocketServer
+from agon.server.notices.confirmations import Confirmations
 from agon.server.notices.notices import Notices
 from agon.server.notices.preferences import Preferences
 from agon.server.notices.sender import Sender
@@ -32,6 +33,7 @@ from agon.server.tables.luck import Luck
 from agon.server.tables.moves import Moves
 from agon.server.tables.people import People
 from agon.server.tables.presence import Presence
+from agon.server.tables.quotas import Quotas
 from agon.server.tables.replays import Replays
 from agon.server.tables.seats import Seats
 from agon.server.tables.setup import TableSetup
@@ -60,15 +62,18 @@ class Services:
         self.log_writer = LogWriter(self.database, origin)
         self.chat = ChatStore(self.database, origin)
 
-        self.people = People(PeopleStore(self.database, origin))
+        people_store = PeopleStore(self.database, origin)
+        self.people = People(people_store)
         self.presence = Presence(origin, self.bus.publish)
         self.setup = TableSetup(self.table_store, config.limits.tables_per_person)
         self.seats = Seats(self.table_store, Luck(self.log))
         self.tables = LiveTables(self.table_store, self.log)
-        self.replays = Replays(self.log, self.setup, config.limits.record_moves)
+        self.quotas = Quotas(self.table_store, config.limits, config.keep_days)
+        self.replays = Replays(self.log, self.setup, self.quotas, config.limits.record_moves)
 
         self.sender = Sender(config.data, config.smtp, config.vapid_contact, config.private_webhooks)
-        self.preferences = Preferences(self.people, self.sender)
+        self.confirmations = Confirmations(self.people, people_store, self.sender, self.background.start, config.url)
+        self.preferences = Preferences(self.people, self.sender, self.confirmations)
         self.notices = Notices(
             NoticeStore(self.database),
             self.people,
@@ -82,7 +87,15 @@ class Services:
 
         self.moves = Moves(self.tables, self.seats, self.log_writer, self.notices.rows_for)
         self.pool = BotPool(config.workers, config.bot_seconds)
-        self.autoplay = Autoplay(self.tables, self.seats, self.moves, self.pool, self.presence, config.bot_pace)
+        self.autoplay = Autoplay(
+            self.tables,
+            self.seats,
+            self.moves,
+            self.pool,
+            self.presence,
+            config.bot_pace,
+            config.limits.tables_of_bots_alone,
+        )
         self.go_live()
 
     def go_live(self) -> None:
@@ -100,6 +113,7 @@ class Services:
             self.background.start,
         )
         self.moves.listeners.append(self.news.moved)
+        self.autoplay.stuck_listeners.append(self.news.bot_stuck)
         self.handler = MessageHandler(
             self.tables,
             self.seats,
@@ -121,7 +135,9 @@ class Services:
             self.rates,
             limits,
         )
-        self.upkeep = Upkeep(self.table_store, self.tables, self.seats, self.broadcast, self.autoplay, self.news)
+        self.upkeep = Upkeep(
+            self.table_store, self.tables, self.seats, self.quotas, self.broadcast, self.autoplay, self.news
+        )
         self.gc_tuning = GcTuning()
 
     async def open(self) -> None:

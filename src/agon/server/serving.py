@@ -8,7 +8,12 @@ import structlog
 import uvicorn
 
 from agon.server.config import ServerConfig
+from agon.server.doors import KEPT_FILES, Doors, raise_file_limit
 from agon.server.http.app import create_app
+from agon.server.log_limits import LimitedLog, LimitedRecords
+
+PING_SECONDS, PONG_SECONDS = 10.0, 10.0
+"""A line that is dead at the other end is noticed after both together."""
 
 
 def set_up_logs(config: ServerConfig) -> None:
@@ -19,6 +24,7 @@ def set_up_logs(config: ServerConfig) -> None:
         processors=[
             structlog.contextvars.merge_contextvars,
             structlog.processors.add_log_level,
+            LimitedLog(),
             structlog.processors.TimeStamper(fmt="iso", utc=True),
             structlog.processors.format_exc_info,
             structlog.processors.JSONRenderer() if config.log_json else pretty,
@@ -26,19 +32,25 @@ def set_up_logs(config: ServerConfig) -> None:
         wrapper_class=structlog.make_filtering_bound_logger(level if isinstance(level, int) else logging.INFO),
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),
     )
+    for library in ("uvicorn.error", "asyncio", "websockets.server"):
+        logging.getLogger(library).addFilter(LimitedRecords())
 
 
 def run(config: ServerConfig) -> None:
     """Serve until interrupted. Open connections are told to come back, queued moves are written."""
     set_up_logs(config)
+    limits = config.limits
+    doors = Doors(max(KEPT_FILES, raise_file_limit() - KEPT_FILES), limits.connections_per_address)
     options = uvicorn.Config(
         create_app(config),
         host=config.host,
         port=config.port,
-        ws_max_size=config.limits.message_bytes,
+        http=doors.http,  # type: ignore[arg-type]
+        ws=doors.websocket,  # type: ignore[arg-type]
+        ws_max_size=limits.message_bytes,
         ws_per_message_deflate=False,
-        ws_ping_interval=20,
-        ws_ping_timeout=40,
+        ws_ping_interval=PING_SECONDS,
+        ws_ping_timeout=PONG_SECONDS,
         log_level="warning",
         access_log=False,
         timeout_graceful_shutdown=5,

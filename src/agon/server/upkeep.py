@@ -1,6 +1,9 @@
 """What the server does by the clock: bots that were dropped, deadlines, what nobody needs any more."""
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from agon.server.bots.autoplay import Autoplay
+from agon.server.faults import tell_once
 from agon.server.live.broadcast import Broadcast
 from agon.server.live.news import News
 from agon.server.metrics import LIVE_TABLES
@@ -8,6 +11,7 @@ from agon.server.store.rows import now
 from agon.server.store.tables import TableStore
 from agon.server.tables.clocks import DAY
 from agon.server.tables.live_tables import LiveTables
+from agon.server.tables.quotas import Quotas
 from agon.server.tables.seats import Seats
 
 FORGOTTEN_SECONDS = 14 * DAY
@@ -16,11 +20,19 @@ FORGOTTEN_SECONDS = 14 * DAY
 
 class Upkeep:
     def __init__(
-        self, store: TableStore, tables: LiveTables, seats: Seats, broadcast: Broadcast, autoplay: Autoplay, news: News
+        self,
+        store: TableStore,
+        tables: LiveTables,
+        seats: Seats,
+        quotas: Quotas,
+        broadcast: Broadcast,
+        autoplay: Autoplay,
+        news: News,
     ) -> None:
         self.store = store
         self.tables = tables
         self.seats = seats
+        self.quotas = quotas
         self.broadcast = broadcast
         self.autoplay = autoplay
         self.news = news
@@ -39,9 +51,15 @@ class Upkeep:
     async def watch_clocks(self) -> None:
         at = now()
         for table_id in await self.store.past_deadline(at):
-            if await self.seats.time_out(table_id, at):
-                await self.news.table_changed(table_id)
+            try:
+                if await self.seats.time_out(table_id, at):
+                    await self.news.table_changed(table_id)
+            except SQLAlchemyError:
+                raise
+            except Exception as error:
+                tell_once("clock of a table not seen to", error, table_id)
 
     async def remove_forgotten(self) -> None:
-        for table_id in await self.store.remove_forgotten(now() - FORGOTTEN_SECONDS):
+        forgotten = await self.store.remove_forgotten(now() - FORGOTTEN_SECONDS)
+        for table_id in [*forgotten, *await self.quotas.expire()]:
             self.tables.forget(table_id)

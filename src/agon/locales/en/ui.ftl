@@ -187,6 +187,9 @@ note-your-turn-now = { NAME($game) }: your turn
 note-reminder = { NAME($game) }: { $player } waits for your move
 # $game = cyclades-title-cyclades_short
 note-over = { NAME($game) }: the game is over
+# $player = Anna
+note-confirm = { $player } wants to be told about turns in Agon at this address. If that is you, confirm it
+ui-email-confirmed = Confirmed: Agon will write to this address
 
 ## Errors
 
@@ -216,6 +219,8 @@ err-unknown-device = This device is not known here
 err-has-account = You have an account already
 err-login-taken = This login is taken
 err-wrong-password = Login and password do not fit
+err-no-account = You have no account yet
+err-too-many-letters = Too many letters today; try again tomorrow
 err-seats = The number of seats does not fit
 err-no-seat = There is no such seat
 err-no-move = There is no such move
@@ -230,6 +235,11 @@ err-not-host = Only the host of the table can do this
 err-hello = The connection was not opened properly
 err-malformed = The server did not understand this
 err-too-large = This is too large
+err-table-broken = This table cannot be shown; the operator finds the reason in the log
+err-bot-stuck = The bot that is to choose cannot move; the server will try again
+err-too-many-onlookers = Too many people are looking at this table
+err-no-room = Your games fill your share of the disk; the oldest finished ones go within the hour
+err-table-too-long = This table has become too long; continue from here at a new one
 
 ## Terminal
 

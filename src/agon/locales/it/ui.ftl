@@ -173,6 +173,8 @@ note-your-turn-hours = { NAME($game) }: tocca a te. { ui-time-left-hours }
 note-your-turn-now = { NAME($game) }: tocca a te
 note-reminder = { NAME($game) }: { $player } aspetta la tua mossa
 note-over = { NAME($game) }: la partita è finita
+note-confirm = { $player } vuole ricevere a questo indirizzo gli avvisi dei turni di Agon. Se sei tu, conferma
+ui-email-confirmed = Confermato: Agon scriverà a questo indirizzo
 
 ## Errori
 
@@ -201,6 +203,8 @@ err-unknown-device = Questo dispositivo non è noto qui
 err-has-account = Hai già un account
 err-login-taken = Questo nome utente è occupato
 err-wrong-password = Nome utente e password non corrispondono
+err-no-account = Non hai ancora un account
+err-too-many-letters = Troppe lettere per oggi; riprova domani
 err-seats = Il numero di posti non va bene
 err-no-seat = Questo posto non esiste
 err-no-move = Questa mossa non esiste
@@ -215,6 +219,11 @@ err-not-host = Solo chi ospita il tavolo può farlo
 err-hello = La connessione non è stata aperta bene
 err-malformed = Il server non ha capito
 err-too-large = È troppo grande
+err-table-broken = Questo tavolo non si può mostrare; il motivo è nel registro del server
+err-bot-stuck = Il bot che deve scegliere non riesce a muovere; il server ci riproverà
+err-too-many-onlookers = Troppe persone guardano questo tavolo
+err-no-room = Le tue partite occupano tutto il tuo spazio; le più vecchie tra quelle finite spariranno entro un’ora
+err-table-too-long = Questo tavolo è diventato troppo lungo; continua da qui a un tavolo nuovo
 
 ## Terminale
 

@@ -176,6 +176,8 @@ note-your-turn-hours = { NAME($game) }: twoja kolej. { ui-time-left-hours }
 note-your-turn-now = { NAME($game) }: twoja kolej
 note-reminder = { NAME($game) }: { $player } czeka na twój ruch
 note-over = { NAME($game) }: koniec partii
+note-confirm = { $player } chce dostawać na ten adres wiadomości o turach w Agonie. Jeśli to ty, potwierdź
+ui-email-confirmed = Potwierdzono: Agon będzie pisać na ten adres
 
 ## Błędy
 
@@ -204,6 +206,8 @@ err-unknown-device = To urządzenie nie jest tu znane
 err-has-account = Masz już konto
 err-login-taken = Ta nazwa użytkownika jest zajęta
 err-wrong-password = Nazwa użytkownika i hasło nie pasują
+err-no-account = Nie masz jeszcze konta
+err-too-many-letters = Za dużo listów na dziś; spróbuj jutro
 err-seats = Liczba miejsc się nie zgadza
 err-no-seat = Nie ma takiego miejsca
 err-no-move = Nie ma takiego ruchu
@@ -218,6 +222,11 @@ err-not-host = Może to zrobić tylko gospodarz stołu
 err-hello = Połączenie otwarto nieprawidłowo
 err-malformed = Serwer tego nie zrozumiał
 err-too-large = To jest za duże
+err-table-broken = Tego stołu nie da się pokazać; przyczyna jest w dzienniku serwera
+err-bot-stuck = Bot, na którego kolej, nie może wykonać ruchu; serwer spróbuje ponownie
+err-too-many-onlookers = Zbyt wiele osób ogląda ten stół
+err-no-room = Twoje partie zajęły cały przydział miejsca; najstarsze zakończone znikną w ciągu godziny
+err-table-too-long = Ten stół jest już za długi; graj dalej od tego miejsca przy nowym
 
 ## Terminal
 

@@ -26,5 +26,5 @@ async def hint_for(table: LiveTable, person: str, pool: BotPool) -> Hint:
         raise Forbidden("err-hints-off", "no hints in this game: its table was opened without")
     choice = table.game.choice
     assert choice is not None
-    option = await pool.choose(HINT_LEVEL, bare(table.game), seat, len(choice.codes))
+    option = await pool.choose(HINT_LEVEL, bare(table.game), seat, len(choice.codes), person)
     return Hint(seq, seat, option, choice.options[option].notation)

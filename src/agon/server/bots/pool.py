@@ -15,6 +15,7 @@ import structlog
 
 import agon
 from agon import bots
+from agon.server.bots.fair_queue import FairQueue, Urgency
 from agon.server.metrics import BOT_FAILURES, BOT_SECONDS
 
 FALLBACK = "random"
@@ -57,7 +58,7 @@ class BotPool:
     def __init__(self, workers: int, seconds: float) -> None:
         self.workers = workers
         self.seconds = seconds
-        self.free = asyncio.Semaphore(workers)
+        self.queue = FairQueue(workers)
         self.pool = self.new_pool()
         self.ready: asyncio.Future[list[None]] | None = None
 
@@ -65,9 +66,17 @@ class BotPool:
         context = multiprocessing.get_context("spawn")
         return ProcessPoolExecutor(self.workers, mp_context=context, initializer=begin_worker)
 
-    async def choose(self, level: str, save: dict[str, Any], seat: int, options: int) -> int:
-        """The index of a legal option, always."""
-        async with self.free:
+    async def choose(
+        self,
+        level: str,
+        save: dict[str, Any],
+        seat: int,
+        options: int,
+        person: str = "",
+        urgency: Urgency = Urgency.WATCHED,
+    ) -> int:
+        """The index of a legal option, always. ``person``: on whose time the bot thinks."""
+        async with self.queue.turn(person, urgency):
             began = time.perf_counter()
             try:
                 option = await self.ask(level, save, seat)

@@ -18,6 +18,7 @@ from agon.server.api_types import Health
 from agon.server.config import ServerConfig
 from agon.server.http import error_handlers, pages
 from agon.server.http.auth import AnyRequest, Caller
+from agon.server.http.confirm_routes import ConfirmController
 from agon.server.http.openapi import document
 from agon.server.http.parts import DatabasePart
 from agon.server.http.people_routes import PeopleController
@@ -28,7 +29,7 @@ from agon.server.live.socket import live
 from agon.server.refusals import Refusal
 from agon.server.services import Services
 
-CONTROLLERS = (PeopleController, TablesController, SeatsController, ReplaysController)
+CONTROLLERS = (PeopleController, ConfirmController, TablesController, SeatsController, ReplaysController)
 HANDLERS: dict[Any, Any] = {
     Refusal: error_handlers.on_refusal,
     AgonError: error_handlers.on_engine_error,
@@ -72,10 +73,12 @@ def provided(services: Services) -> dict[str, Provide]:
     the framework would take what is wrong with the field for an error of the server."""
     parts = {
         "answers": TableAnswers(services.tables, services.presence, services.news),
+        "confirmations": services.confirmations,
         "database": services.database,
         "news": services.news,
         "people": services.people,
         "preferences": services.preferences,
+        "quotas": services.quotas,
         "rates": services.rates,
         "replays": services.replays,
         "seating": services.seats,

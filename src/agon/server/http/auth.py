@@ -4,7 +4,7 @@ from typing import Any
 
 from litestar import Request
 
-from agon.server.rate_limits import RateLimits
+from agon.server.rate_limits import RateLimits, address_key
 from agon.server.refusals import Unidentified
 from agon.server.store.rows import Person
 from agon.server.tables.people import People
@@ -18,7 +18,7 @@ class Caller:
 
     def __init__(self, request: AnyRequest, people: People, rates: RateLimits) -> None:
         self.header = request.headers.get("authorization", "")
-        self.address = request.client.host if request.client else "?"
+        self.address = address_key(request.client.host if request.client else "?")
         self.people = people
         self.rates = rates
 
@@ -30,6 +30,7 @@ class Caller:
 
     async def person(self) -> Person | None:
         """The person, or None without a token; an unknown token is refused."""
+        self.rates.request_from.check(self.address)
         if not self.header:
             self.rates.request.check(self.address)
             return None
@@ -40,6 +41,19 @@ class Caller:
             self.rates.request.check(self.address)
             raise
         self.rates.request.check(person.id)
+        return person
+
+    async def looks_back(self) -> Person | None:
+        """The person who asks for something that is costly to show."""
+        person = await self.person()
+        self.rates.replay.check(person.id if person else self.address)
+        return person
+
+    async def creator(self) -> Person:
+        """The person who asks for a new table."""
+        person = await self.known_person()
+        self.rates.create.check(person.id)
+        self.rates.create_from.check(self.address)
         return person
 
     async def known_person(self) -> Person:

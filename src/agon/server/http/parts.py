@@ -5,21 +5,25 @@ from litestar.di import NamedDependency
 from agon.server.http.auth import Caller
 from agon.server.http.table_answers import TableAnswers
 from agon.server.live.news import News
+from agon.server.notices.confirmations import Confirmations
 from agon.server.notices.preferences import Preferences
 from agon.server.rate_limits import RateLimits
 from agon.server.store.database import Database
 from agon.server.store.tables import TableStore
 from agon.server.tables.people import People
+from agon.server.tables.quotas import Quotas
 from agon.server.tables.replays import Replays
 from agon.server.tables.seats import Seats
 from agon.server.tables.setup import TableSetup
 
 AnswersPart = NamedDependency[TableAnswers]
 CallerPart = NamedDependency[Caller]
+ConfirmationsPart = NamedDependency[Confirmations]
 DatabasePart = NamedDependency[Database]
 NewsPart = NamedDependency[News]
 PeoplePart = NamedDependency[People]
 PreferencesPart = NamedDependency[Preferences]
+QuotasPart = NamedDependency[Quotas]
 RatesPart = NamedDependency[RateLimits]
 ReplaysPart = NamedDependency[Replays]
 SeatsPart = NamedDependency[Seats]

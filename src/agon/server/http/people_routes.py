@@ -3,10 +3,21 @@
 from litestar import Controller, delete, get, patch, post, put
 from litestar.params import JSONBody
 
-from agon.server.api_types import Channels, ChannelsChange, ChannelsOut, Credentials, Me, NewPerson, Profile, Token
+from agon.server.api_types import (
+    Channels,
+    ChannelsChange,
+    ChannelsOut,
+    Credentials,
+    Me,
+    NewPerson,
+    PasswordChange,
+    Profile,
+    Token,
+)
 from agon.server.http.error_handlers import PROBLEMS
-from agon.server.http.parts import CallerPart, PeoplePart, PreferencesPart, RatesPart
+from agon.server.http.parts import CallerPart, NewsPart, PeoplePart, PreferencesPart, RatesPart
 from agon.server.store.rows import Person
+from agon.server.tables.people import hashed
 
 
 def me_out(person: Person) -> Me:
@@ -34,10 +45,18 @@ class PeopleController(Controller):
         return me_out(await people.rename(person, data.name, data.language))
 
     @delete("/me", responses=PROBLEMS)
-    async def forget_device(self, caller: CallerPart, people: PeoplePart) -> None:
-        """This device's token is no longer valid; the person's seats stay."""
-        await caller.known_person()
-        await people.log_out(caller.token)
+    async def forget_device(self, caller: CallerPart, people: PeoplePart, news: NewsPart) -> None:
+        """This device's token is no longer valid, its lines are closed; the person's seats stay."""
+        person, device = await caller.known_person(), hashed(caller.token)
+        await people.sign_out(person, [device])
+        news.signed_out(person.id, [device])
+
+    @delete("/me/devices", responses=PROBLEMS)
+    async def forget_devices(self, caller: CallerPart, people: PeoplePart, news: NewsPart) -> None:
+        """Log out everywhere: no token of this person is valid any more, this one included."""
+        person = await caller.known_person()
+        await people.sign_out(person, None)
+        news.signed_out(person.id, None)
 
     @post("/account", responses=PROBLEMS)
     async def open_account(
@@ -48,11 +67,28 @@ class PeopleController(Controller):
         rates.login.check(caller.address)
         return me_out(await people.open_account(person, data.login, data.password))
 
+    @post("/account/password", responses=PROBLEMS)
+    async def change_password(
+        self,
+        caller: CallerPart,
+        data: JSONBody[PasswordChange],
+        people: PeoplePart,
+        news: NewsPart,
+        rates: RatesPart,
+    ) -> Me:
+        """A new password. Every other device is logged out."""
+        person = await caller.known_person()
+        rates.login.check(caller.address)
+        rates.login_as.check(person.login or person.id)
+        news.signed_out(person.id, await people.change_password(person, data.old, data.new, caller.token))
+        return me_out(person)
+
     @post("/login", responses=PROBLEMS)
     async def log_in(
         self, caller: CallerPart, data: JSONBody[Credentials], people: PeoplePart, rates: RatesPart
     ) -> Token:
         rates.login.check(caller.address)
+        rates.login_as.check(data.login.lower())
         person, token = await people.log_in(data.login, data.password)
         return Token(person.id, person.name, token)
 

@@ -8,7 +8,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryP
 from agon import rulestext
 from agon.server.api_types import ForkWish, Import, RecordOut, Replay, RuleSection, Step, TableOut
 from agon.server.http.error_handlers import PROBLEMS
-from agon.server.http.parts import AnswersPart, CallerPart, RatesPart, ReplaysPart
+from agon.server.http.parts import AnswersPart, CallerPart, ReplaysPart
 from agon.server.http.table_routes import InviteQuery, TableId
 from agon.server.refusals import Unknown
 from agon.words.library import brought
@@ -34,7 +34,7 @@ class ReplaysController(Controller):
         invite: InviteQuery = None,
     ) -> Replay:
         """The view after a number of moves: of an own seat, after the end of any, without a seat the public one."""
-        person = await caller.person()
+        person = await caller.looks_back()
         table = await answers.visible(table_id, person, invite)
         return await replays.replay(table, person.id if person else None, move, seat)
 
@@ -47,7 +47,7 @@ class ReplaysController(Controller):
         replays: ReplaysPart,
         invite: InviteQuery = None,
     ) -> list[Step]:
-        person = await caller.person()
+        person = await caller.looks_back()
         table = await answers.visible(table_id, person, invite)
         return await replays.steps(table, person.id if person else None)
 
@@ -61,7 +61,7 @@ class ReplaysController(Controller):
         invite: InviteQuery = None,
     ) -> RecordOut:
         """Seed, choices and outcomes, after the end. ``agon verify`` checks it against the hash shown before."""
-        table = await answers.visible(table_id, await caller.person(), invite)
+        table = await answers.visible(table_id, await caller.looks_back(), invite)
         return RecordOut(replays.record(table))
 
     @post("/tables/{table_id:str}/fork", responses=PROBLEMS)
@@ -70,25 +70,22 @@ class ReplaysController(Controller):
         caller: CallerPart,
         table_id: TableId,
         data: JSONBody[ForkWish],
-        rates: RatesPart,
         answers: AnswersPart,
         replays: ReplaysPart,
         invite: InviteQuery = None,
     ) -> TableOut:
         """Continue from here, as a table of one's own."""
-        person = await caller.known_person()
-        rates.create.check(person.id)
+        person = await caller.creator()
         table = await answers.visible(table_id, person, invite)
         fork = await replays.fork(table, person, data.move, data.seats)
         return await answers.changed(fork.id, person)
 
     @post("/import", responses=PROBLEMS)
     async def bring_in(
-        self, caller: CallerPart, data: JSONBody[Import], rates: RatesPart, answers: AnswersPart, replays: ReplaysPart
+        self, caller: CallerPart, data: JSONBody[Import], answers: AnswersPart, replays: ReplaysPart
     ) -> TableOut:
         """A recorded game as a table, to step through or to go on with."""
-        person = await caller.known_person()
-        rates.create.check(person.id)
+        person = await caller.creator()
         table = await replays.bring_in(person, data.record, data.seats)
         return await answers.changed(table.id, person)
 

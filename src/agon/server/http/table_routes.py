@@ -9,7 +9,7 @@ import agon
 from agon import bots
 from agon.server.api_types import BotLevel, Join, NewTable, OptionOut, TableOut, TitleOut
 from agon.server.http.error_handlers import PROBLEMS
-from agon.server.http.parts import AnswersPart, CallerPart, NewsPart, RatesPart, SeatsPart, SetupPart, TableStorePart
+from agon.server.http.parts import AnswersPart, CallerPart, NewsPart, QuotasPart, SeatsPart, SetupPart, TableStorePart
 
 TableId = Annotated[str, PathParameter(max_length=32, pattern=r"^[0-9a-f]+$")]
 InviteQuery = Annotated[str | None, QueryParameter(description="the invitation, for those not seated")]
@@ -35,10 +35,10 @@ class TablesController(Controller):
 
     @post("/tables", responses=PROBLEMS)
     async def create(
-        self, caller: CallerPart, data: JSONBody[NewTable], rates: RatesPart, setup: SetupPart, answers: AnswersPart
+        self, caller: CallerPart, data: JSONBody[NewTable], quotas: QuotasPart, setup: SetupPart, answers: AnswersPart
     ) -> TableOut:
-        person = await caller.known_person()
-        rates.create.check(person.id)
+        person = await caller.creator()
+        await quotas.check(person.id)
         table = await setup.create(person, data)
         return await answers.changed(table.id, person)
 
@@ -57,7 +57,7 @@ class TablesController(Controller):
         else:
             person = await caller.known_person()
             found = await table_store.list_of(person.id)
-        return [answers.shown(table, chairs, person) for table, chairs in found]
+        return answers.listed(found, person)
 
     @get("/tables/{table_id:str}", responses=PROBLEMS)
     async def look(
@@ -72,7 +72,7 @@ class TablesController(Controller):
         self, caller: CallerPart, table_id: TableId, setup: SetupPart, news: NewsPart, answers: AnswersPart
     ) -> TableOut:
         """The same group again; whoever asks later gets the same table."""
-        person = await caller.known_person()
+        person = await caller.creator()
         table = await setup.rematch(person, table_id)
         await news.table_changed(table_id)
         return await answers.changed(table.id, person)

@@ -1,15 +1,19 @@
 """The open connections of this process: who is at which table, and what each is sent."""
 
+from collections import Counter
+
 import msgspec
 
 from agon.server.api_types import ChatOut, iso
+from agon.server.faults import Broken, tell_once
 from agon.server.live.connection import Connection
-from agon.server.live.messages import ChatMessage, TableMessage, ViewOut
+from agon.server.live.messages import ChatMessage, Outgoing, TableMessage, ViewOut, refused
 from agon.server.metrics import SOCKETS
+from agon.server.refusals import Refusal
 from agon.server.store.rows import ChatLine, now
 from agon.server.tables.live_table import LiveTable
 from agon.server.tables.live_tables import LiveTables
-from agon.server.tables.presence import Presence
+from agon.server.tables.presence import ANONYMOUS, Presence
 from agon.server.tables.summary import table_out
 
 
@@ -18,13 +22,16 @@ class Broadcast:
         self.tables = tables
         self.presence = presence
         self.at_table: dict[str, set[Connection]] = {}
+        self.of_person: Counter[str | None] = Counter()
+        self.from_address: Counter[str] = Counter()
 
     # ------------------------------------------------------------------ coming and going
 
     def enter(self, connection: Connection) -> None:
         self.at_table.setdefault(connection.table, set()).add(connection)
-        SOCKETS.inc()
+        self.count(connection, 1)
         self.note_presence(connection)
+        self.table_changed(connection.table)
 
     def leave(self, connection: Connection) -> None:
         others = self.at_table.get(connection.table, set())
@@ -33,22 +40,48 @@ class Broadcast:
         others.discard(connection)
         if not others:
             del self.at_table[connection.table]
-        SOCKETS.dec()
+        self.count(connection, -1)
         self.note_presence(connection)
+        self.table_changed(connection.table)
+
+    def count(self, connection: Connection, change: int) -> None:
+        SOCKETS.inc(change)
+        self.of_person[connection.person_id] += change
+        self.from_address[connection.address] += change
+        if not self.of_person[connection.person_id]:
+            del self.of_person[connection.person_id]
+        if not self.from_address[connection.address]:
+            del self.from_address[connection.address]
 
     def note_presence(self, connection: Connection) -> None:
-        if connection.person is None:
-            return
         own = [other for other in self.connections(connection.table) if other.person_id == connection.person_id]
         focused = sum(other.focused for other in own)
-        self.presence.here(connection.table, connection.person.id, len(own), focused)
-        self.table_changed(connection.table)
+        self.presence.here(connection.table, connection.person_id or ANONYMOUS, len(own), focused)
+
+    def focus(self, connection: Connection, on: bool) -> None:
+        """Others do not see who looks: there is nothing to show them."""
+        if connection.focused != on:
+            connection.focused = on
+            self.note_presence(connection)
 
     def connections(self, table: str) -> set[Connection]:
         return self.at_table.get(table, set())
 
-    def count_of(self, person: str) -> int:
-        return sum(other.person_id == person for at_table in self.at_table.values() for other in at_table)
+    def count_at(self, table: str, person: str) -> int:
+        return sum(other.person_id == person for other in self.connections(table))
+
+    def onlookers(self, table: LiveTable) -> int:
+        """Connections at a table of people who do not sit there."""
+        seated = set(table.people())
+        return sum(other.person_id not in seated for other in self.connections(table.id))
+
+    def everyone(self) -> list[Connection]:
+        return [connection for at_table in self.at_table.values() for connection in at_table]
+
+    def close_devices(self, person: str, devices: list[str] | None) -> None:
+        for connection in self.everyone():
+            if connection.person_id == person and (devices is None or connection.device in devices):
+                connection.sign_out()
 
     # ------------------------------------------------------------------ what has changed
 
@@ -73,28 +106,53 @@ class Broadcast:
             if table is not None and table.seats_of(connection.person_id):
                 connection.say(ChatMessage(chat_out(line)))
 
+    def say_to_all(self, table: str, message: Outgoing) -> None:
+        for connection in self.connections(table):
+            connection.say(message)
+
     # ------------------------------------------------------------------ writing
 
     async def write(self, connection: Connection) -> None:
         """Send what a connection is to be sent, until it overflows or is cancelled."""
-        while not connection.overflowed:
+        while not connection.is_over:
             await connection.wake.wait()
             connection.wake.clear()
             while connection.waiting:
                 await connection.send(connection.waiting.popleft())
-            table = await self.tables.get(connection.table)
-            if connection.table_changed:
-                await self.write_table(connection, table)
-            if connection.log_from is not None:
-                await connection.send(msgspec.json.encode(next_view(connection, table)))
+            for encoded in await self.rendered(connection):
+                await connection.send(encoded)
 
-    async def write_table(self, connection: Connection, table: LiveTable) -> None:
+    async def rendered(self, connection: Connection) -> list[bytes]:
+        """What has changed for a connection. A table that cannot be shown is a sentence to its people, no more."""
+        seq: int | None = None
+        try:
+            table = await self.tables.get(connection.table)
+            seq = table.seq
+            return [*self.new_table(connection, table), *new_view(connection, table)]
+        except Refusal as refusal:
+            return self.excused(connection, refusal)
+        except Exception as error:
+            tell_once("table cannot be shown", error, connection.table, seq)
+            return self.excused(connection, Broken())
+
+    def excused(self, connection: Connection, refusal: Refusal) -> list[bytes]:
+        connection.table_changed, connection.log_from = False, None
+        return [msgspec.json.encode(refused(None, refusal, None))]
+
+    def new_table(self, connection: Connection, table: LiveTable) -> list[bytes]:
+        if not connection.table_changed:
+            return []
         connection.table_changed = False
         shown = table_out(table.row, table.seats, connection.person_id, self.presence)
         encoded = msgspec.json.encode(TableMessage(shown))
-        if encoded != connection.last_table:
-            connection.last_table = encoded
-            await connection.send(encoded)
+        if encoded == connection.last_table:
+            return []
+        connection.last_table = encoded
+        return [encoded]
+
+
+def new_view(connection: Connection, table: LiveTable) -> list[bytes]:
+    return [] if connection.log_from is None else [msgspec.json.encode(next_view(connection, table))]
 
 
 def next_view(connection: Connection, table: LiveTable) -> ViewOut:

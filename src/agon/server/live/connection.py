@@ -5,6 +5,7 @@ line is free. A slow reader skips views but no log line, and holds up nobody.
 """
 
 import asyncio
+import time
 from collections import deque
 from collections.abc import Awaitable, Callable
 
@@ -22,18 +23,25 @@ Send = Callable[[bytes], Awaitable[None]]
 class Connection:
     """One browser tab or client at one table."""
 
-    def __init__(self, table: str, person: Person | None, send: Send, fresh_from: int = 0) -> None:
+    def __init__(
+        self, table: str, person: Person | None, send: Send, fresh_from: int = 0, address: str = "", device: str = ""
+    ) -> None:
+        """``device``: the hash of the token that said hello."""
         self.table = table
+        self.address = address
+        self.device = device
         self.person = person
         self.send = send
         self.focused = False
         self.waiting: deque[bytes] = deque()
         self.overflowed = False
+        self.signed_out = False
         self.seat: int | None = None
         self.log_from: int | None = 0
         self.fresh_from = fresh_from
         self.table_changed = True
         self.last_table = b""
+        self.looked_at = -1.0
         self.wake = asyncio.Event()
         self.wake.set()
 
@@ -41,12 +49,29 @@ class Connection:
     def person_id(self) -> str | None:
         return self.person.id if self.person else None
 
+    @property
+    def is_over(self) -> bool:
+        """Whether nothing more is to be sent."""
+        return self.overflowed or self.signed_out
+
+    def sign_out(self) -> None:
+        self.signed_out = True
+        self.wake.set()
+
     def say(self, message: Outgoing) -> None:
         if len(self.waiting) >= MOST_WAITING:
             self.overflowed = True
         else:
             self.waiting.append(msgspec.json.encode(message))
         self.wake.set()
+
+    def may_look_again(self) -> bool:
+        """Whether a whole view may be asked for: once a second."""
+        at = time.monotonic()
+        if at < self.looked_at + 1.0:
+            return False
+        self.looked_at = at
+        return True
 
     def show(self, log_from: int, fresh_from: int | None = None) -> None:
         """The next view must repeat the log from this move on."""

@@ -1,20 +1,20 @@
 """What the messages of a connection do."""
 
 import msgspec
-import structlog
 
 from agon.explain import explain
 from agon.server.api_types import iso
 from agon.server.bots.hints import hint_for
 from agon.server.bots.pool import BotPool
 from agon.server.config import Limits
+from agon.server.faults import tell_once
 from agon.server.live import messages
 from agon.server.live.broadcast import Broadcast
 from agon.server.live.connection import Connection
 from agon.server.live.news import News
 from agon.server.metrics import REFUSALS
 from agon.server.rate_limits import RateLimits
-from agon.server.refusals import Forbidden, Refusal, TooMuch, not_your_seat
+from agon.server.refusals import Forbidden, Refusal, Stale, TooMuch, not_your_seat
 from agon.server.store.chat import ChatStore
 from agon.server.store.rows import ChatLine, Person, now
 from agon.server.tables.live_table import LiveTable
@@ -22,8 +22,6 @@ from agon.server.tables.live_tables import LiveTables
 from agon.server.tables.moves import Moves
 from agon.server.tables.people import clean
 from agon.server.tables.seats import Seats
-
-logger = structlog.get_logger()
 
 
 class MessageHandler:
@@ -53,6 +51,8 @@ class MessageHandler:
 
     async def handle(self, connection: Connection, data: str) -> None:
         message_id: str | None = None
+        if connection.signed_out:
+            return
         try:
             message = messages.decoder.decode(data)
             message_id = getattr(message, "id", None)
@@ -62,24 +62,25 @@ class MessageHandler:
             self.refuse(connection, message_id, refusal)
         except (msgspec.MsgspecError, UnicodeError):
             self.refuse(connection, message_id, Refusal("err-malformed", "this message is not understood"))
-        except Exception:
-            logger.exception("message failed", table=connection.table)
+        except Exception as error:
+            known = self.tables.loaded.get(connection.table)
+            tell_once("message failed", error, connection.table, known.seq if known else None)
             self.refuse(connection, message_id, Refusal("err-server", "something went wrong; try again"))
 
     def refuse(self, connection: Connection, message_id: str | None, refusal: Refusal) -> None:
-        """The reason, and the table as it stands."""
+        """The reason; who saw an older table gets it as it stands, once a second."""
         REFUSALS.labels(reason=refusal.reason).inc()
         table = self.tables.loaded.get(connection.table)
-        connection.say(refused(message_id, refusal, table.seq if table else None))
-        connection.show(0, connection.fresh_from)
+        connection.say(messages.refused(message_id, refusal, table.seq if table else None))
+        if isinstance(refusal, Stale) and connection.may_look_again():
+            connection.show(0, connection.fresh_from)
 
     async def answer(self, connection: Connection, message: messages.AnyIncoming, table: LiveTable) -> None:
         match message:
             case messages.Ping():
                 connection.say(messages.Pong(iso(now()) or ""))
             case messages.Focus():
-                connection.focused = message.on
-                self.broadcast.note_presence(connection)
+                self.broadcast.focus(connection, message.on)
             case messages.Hello():
                 raise Forbidden("err-hello", "hello was said already")
             case _ if connection.person is None:
@@ -111,7 +112,8 @@ class MessageHandler:
             case messages.Say():
                 await self.say(message, table, person)
             case messages.HintAsk():
-                await self.hint(connection, message, table, person)
+                self.rates.hint.check(person.id)
+                self.news.start(self.hint(connection, message, table, person))
             case messages.WhyAsk():
                 connection.say(why_out(message, table, person))
 
@@ -139,19 +141,19 @@ class MessageHandler:
         self.broadcast.chat(await self.chat.add(line))
 
     async def hint(self, connection: Connection, message: messages.HintAsk, table: LiveTable, person: Person) -> None:
-        self.rates.hint.check(person.id)
-        hint = await hint_for(table, person.id, self.pool)
-        if not table.is_solitary:
-            await self.moves.note_hint(table, person.id)
+        """Beside the line: while a bot thinks, the line must be read, or it would be taken for dead."""
+        try:
+            hint = await hint_for(table, person.id, self.pool)
+            if not table.is_solitary:
+                await self.moves.note_hint(table, person.id)
+        except Refusal as refusal:
+            self.refuse(connection, message.id, refusal)
+            return
         connection.say(messages.HintOut(message.id, hint.seq, hint.seat, hint.option, hint.notation, None))
 
 
 def accept(connection: Connection, message_id: str | None, seq: int) -> None:
     connection.say(messages.Accepted(message_id, seq))
-
-
-def refused(message_id: str | None, refusal: Refusal, seq: int | None) -> messages.Refused:
-    return messages.Refused(message_id, refusal.reason, refusal.arguments, refusal.detail, seq)
 
 
 def why_out(message: messages.WhyAsk, table: LiveTable, person: Person) -> messages.WhyOut:

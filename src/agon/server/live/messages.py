@@ -5,11 +5,12 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta, Struct
 
-from agon.server.api_types import ChatOut, TableOut
+from agon.server.api_types import END, LINE, ChatOut, Invite, TableOut
+from agon.server.refusals import Refusal
 
 Seq = Annotated[int, Meta(ge=0, le=10_000_000)]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
-MessageId = Annotated[str, Meta(min_length=1, max_length=64)]
+MessageId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[ -~]+" + END)]
 
 
 class Incoming(Struct, tag_field="t"):
@@ -17,8 +18,8 @@ class Incoming(Struct, tag_field="t"):
 
 
 class Hello(Incoming, tag="hello"):
-    token: Annotated[str, Meta(max_length=200)] | None = None
-    invite: Annotated[str, Meta(max_length=40)] | None = None
+    token: Annotated[str, Meta(max_length=200, pattern=LINE)] | None = None
+    invite: Invite | None = None
     since: Seq | None = None
 
 
@@ -59,8 +60,8 @@ class UndoVote(Incoming, tag="undo_vote"):
 
 
 class Order(Struct, forbid_unknown_fields=True):
-    prompt: Annotated[str, Meta(min_length=1, max_length=100)]
-    reply: Annotated[str, Meta(min_length=1, max_length=200)]
+    prompt: Annotated[str, Meta(min_length=1, max_length=100, pattern=LINE)]
+    reply: Annotated[str, Meta(min_length=1, max_length=200, pattern=LINE)]
     once: bool = True
 
 
@@ -90,7 +91,7 @@ class HintAsk(Incoming, tag="hint"):
 
 
 class WhyAsk(Incoming, tag="why"):
-    anchor: Annotated[str, Meta(min_length=1, max_length=100)]
+    anchor: Annotated[str, Meta(min_length=1, max_length=100, pattern=LINE)]
     id: MessageId | None = None
 
 
@@ -147,6 +148,10 @@ class Refused(Outgoing, tag="refused"):
     args: dict[str, Any]
     detail: str
     seq: int | None
+
+
+def refused(message_id: str | None, refusal: Refusal, seq: int | None) -> Refused:
+    return Refused(message_id, refusal.reason, refusal.arguments, refusal.detail, seq)
 
 
 class Pong(Outgoing, tag="pong"):

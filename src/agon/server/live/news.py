@@ -2,10 +2,14 @@
 
 from collections.abc import Awaitable, Callable
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from agon.server.bots.autoplay import Autoplay
+from agon.server.faults import tell_once
 from agon.server.live.broadcast import Broadcast
+from agon.server.live.messages import refused
 from agon.server.notices.notices import Notices
-from agon.server.refusals import Unknown
+from agon.server.refusals import Unknown, bot_stuck
 from agon.server.store.bus import BusMessage
 from agon.server.store.chat import ChatStore
 from agon.server.tables.live_table import LiveTable
@@ -45,6 +49,10 @@ class News:
         self.show_position(table, shared_moves)
         self.autoplay.wake(table.id)
 
+    def bot_stuck(self, table_id: str) -> None:
+        """A bot cannot move: those who wait for it are told."""
+        self.broadcast.say_to_all(table_id, refused(None, bot_stuck(), None))
+
     async def table_changed(self, table_id: str) -> None:
         """Seats, orders or state were changed in the database."""
         table = await self.reread(table_id)
@@ -68,6 +76,10 @@ class News:
         self.broadcast.seats_changed(table_id)
         return table if table_id in self.tables.loaded else None
 
+    def signed_out(self, person: str, devices: list[str] | None) -> None:
+        """Devices of a person (None: all) were signed out: their lines are closed."""
+        self.broadcast.close_devices(person, devices)
+
     # ------------------------------------------------------------------ heard of
 
     async def receive(self, message: BusMessage) -> None:
@@ -79,6 +91,9 @@ class News:
             self.start(self.reload_all())
         elif message.kind == "person":
             self.people.forget(message.table)
+        elif message.kind == "signed_out":
+            self.people.forget_devices(message.table, message.data)
+            self.signed_out(message.table, message.data)
         elif (table := await self.tables.known(message.table)) is not None:
             await self.receive_for(table, message)
 
@@ -98,7 +113,16 @@ class News:
 
     async def reload_all(self) -> None:
         """Messages were lost for a while: look at everything again."""
+        self.people.forget_all()
+        for connection in self.broadcast.everyone():
+            if connection.device and not await self.people.is_signed_in(connection.device):
+                connection.sign_out()
         for table in list(self.tables.loaded.values()):
-            async with table.lock:
-                self.broadcast.position_changed(table, await self.tables.refresh_log(table))
-            self.broadcast.seats_changed(table.id)
+            try:
+                async with table.lock:
+                    self.broadcast.position_changed(table, await self.tables.refresh_log(table))
+                self.broadcast.seats_changed(table.id)
+            except SQLAlchemyError:
+                raise
+            except Exception as error:
+                tell_once("table cannot be read again", error, table.id, table.seq)

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import re
 from typing import Any
 
 import msgspec
@@ -15,15 +16,17 @@ from agon.server.config import Limits
 from agon.server.live import messages
 from agon.server.live.broadcast import Broadcast, chat_out
 from agon.server.live.connection import Connection
-from agon.server.live.handler import MessageHandler, refused
-from agon.server.rate_limits import RateLimits
-from agon.server.refusals import Forbidden, Refusal, TooMuch
+from agon.server.live.handler import MessageHandler
+from agon.server.rate_limits import RateLimits, address_key
+from agon.server.refusals import Forbidden, Refusal, TooMuch, bot_stuck, no_table
 from agon.server.store.chat import ChatStore
 from agon.server.store.rows import Person
+from agon.server.tables.live_table import LiveTable
 from agon.server.tables.live_tables import LiveTables
-from agon.server.tables.people import People
+from agon.server.tables.people import People, hashed
 
-HELLO_SECONDS = 15.0
+HELLO_SECONDS = 5.0
+TABLE_ID = re.compile(r"[0-9a-f]{1,32}")
 CLOSE_REFUSED = 4403
 CLOSE_TOO_MUCH = 4429
 CLOSE_MALFORMED = 4400
@@ -60,7 +63,7 @@ class SocketServer:
         try:
             connection = await self.greet(socket, table_id)
         except Refusal as refusal:
-            await socket.send_data(msgspec.json.encode(refused(None, refusal, None)), mode="text")
+            await socket.send_data(msgspec.json.encode(messages.refused(None, refusal, None)), mode="text")
             await socket.close(code=CLOSE_REFUSED, reason=refusal.reason)
         except (msgspec.MsgspecError, TimeoutError, UnicodeDecodeError):
             await socket.close(code=CLOSE_MALFORMED, reason="hello")
@@ -71,33 +74,49 @@ class SocketServer:
 
     async def greet(self, socket: Socket, table_id: str) -> Connection:
         """The first message says who is there; whoever may not look gets no further."""
+        address = address_key(socket.client.host if socket.client else "?")
         data = await asyncio.wait_for(socket.receive_data(mode="text"), HELLO_SECONDS)
-        self.rates.hello.check(socket.client.host if socket.client else "?")
+        self.rates.hello.check(address)
         hello = messages.decoder.decode(data)
         if not isinstance(hello, messages.Hello):
             raise Forbidden("err-hello", "say hello first")
+        if not TABLE_ID.fullmatch(table_id):
+            raise no_table()
         person = await self.people.of_token(hello.token) if hello.token else None
         table = await self.tables.visible(table_id, person.id if person else None, hello.invite)
-        self.check_crowd(table_id, person)
+        self.check_crowd(table, person, address)
 
         async def send(encoded: bytes) -> None:
             await socket.send_data(encoded, mode="text")
 
         seen = int(table.game.moves) if hello.since is None else hello.since
-        return Connection(table_id, person, send, fresh_from=seen + 1)
+        return Connection(
+            table_id, person, send, fresh_from=seen + 1, address=address, device=hashed(hello.token or "")
+        )
 
-    def check_crowd(self, table_id: str, person: Person | None) -> None:
-        if len(self.broadcast.connections(table_id)) >= self.limits.sockets_per_table:
-            raise TooMuch("err-too-many-requests", "too many onlookers at this table")
-        if person is not None and self.broadcast.count_of(person.id) >= self.limits.sockets_per_person:
+    def check_crowd(self, table: LiveTable, person: Person | None, address: str) -> None:
+        """Onlookers never take the place of players; nobody takes that of many."""
+        limits, broadcast = self.limits, self.broadcast
+        if self.rates.enabled and broadcast.from_address[address] >= limits.sockets_per_address:
+            raise TooMuch("err-too-many-requests", "too many open connections from one address")
+        if person is not None and broadcast.of_person[person.id] >= limits.sockets_per_person:
             raise TooMuch("err-too-many-requests", "too many open connections of one person")
+        if person is None or not table.seats_of(person.id):
+            if broadcast.onlookers(table) >= limits.onlookers_per_table:
+                raise TooMuch("err-too-many-onlookers", "too many onlookers at this table")
+        elif broadcast.count_at(table.id, person.id) >= limits.sockets_per_person_and_table:
+            raise TooMuch("err-too-many-requests", "too many open connections of one person at this table")
 
     async def converse(self, socket: Socket, connection: Connection) -> None:
         table = await self.tables.get(connection.table)
         self.broadcast.enter(connection)
+        if connection.person is not None and not await self.people.is_signed_in(connection.device):
+            connection.sign_out()  # just while the line was being opened
         if table.seats_of(connection.person_id):
             lines = await self.chat.lines(connection.table)
             connection.say(messages.ChatsMessage([chat_out(line) for line in lines]))
+        if table.is_stuck:
+            connection.say(messages.refused(None, bot_stuck(), None))
         reading = asyncio.create_task(self.read(socket, connection))
         writing = asyncio.create_task(self.broadcast.write(connection))
         try:
@@ -108,17 +127,23 @@ class SocketServer:
                 task.cancel()
             await asyncio.gather(reading, writing, return_exceptions=True)
             with contextlib.suppress(Exception):
-                await socket.close(code=CLOSE_TOO_MUCH if connection.overflowed else CLOSE_GOING_AWAY)
+                await socket.close(code=close_code(connection))
 
     async def read(self, socket: Socket, connection: Connection) -> None:
-        key = connection.person_id or str(id(connection))
+        key = connection.person_id or connection.address
         with contextlib.suppress(WebSocketDisconnect):
             while True:
                 data = await socket.receive_data(mode="text")
-                if not self.rates.message.allows(key):
+                if not self.rates.message.allows(key) or not self.rates.message_from.allows(connection.address):
                     connection.overflowed = True
                     return
                 await self.background.finish(self.handler.handle(connection, data))
+
+
+def close_code(connection: Connection) -> int:
+    if connection.signed_out:
+        return CLOSE_REFUSED
+    return CLOSE_TOO_MUCH if connection.overflowed else CLOSE_GOING_AWAY
 
 
 @websocket("/tables/{table_id:str}/live")

@@ -7,7 +7,10 @@ from collections.abc import Awaitable, Callable
 from functools import cache
 from typing import Any
 
+from sqlalchemy.exc import SQLAlchemyError
+
 import agon
+from agon.server.faults import tell_once
 from agon.server.notices.sender import Letter, Sender
 from agon.server.store.entries import Entry
 from agon.server.store.notices import NoticeStore
@@ -19,6 +22,7 @@ from agon.server.tables.people import People
 from agon.server.tables.presence import Presence
 from agon.words import Words
 
+CHANNELS = ("email", "webhook", "push")
 AT_ONCE = 50
 REMINDER_SHARE = 0.25
 LONGEST_LEAD = DAY / 2
@@ -89,7 +93,7 @@ class Notices:
 
     async def wants(self, person_id: str) -> bool:
         person = await self.people.of_id(person_id)
-        return person is not None and any(person.channels.values())
+        return person is not None and any(person.channels.get(name) for name in CHANNELS)
 
     # ------------------------------------------------------------------ sending
 
@@ -97,8 +101,13 @@ class Notices:
         """Nobody is told of an earlier turn when it is their turn again."""
         for notice in await self.store.due(now(), AT_ONCE):
             claimed = await self.store.claim(notice) and await self.store.is_newest(notice)
-            if claimed and await self.is_wanted_still(notice):
-                self.start(self.deliver(notice))
+            try:
+                if claimed and await self.is_wanted_still(notice):
+                    self.start(self.deliver(notice))
+            except SQLAlchemyError:
+                raise
+            except Exception as error:
+                tell_once("notice of a table not sent", error, notice.table_id, notice.turn)
 
     async def is_wanted_still(self, notice: Notice) -> bool:
         """Not when the person looks at the table, nor when the turn is over."""

@@ -16,8 +16,11 @@ from agon.server.config import Smtp
 from agon.server.metrics import NOTICES
 from agon.server.notices import push, safe_http
 from agon.server.notices.safe_http import NotAllowedError
+from agon.server.rate_limits import RateLimit
 
 TRIES = 3
+MAILS_A_DAY = 40
+DAY_SECONDS = 86_400.0
 WHOLE_TIMEOUT = 30.0
 
 logger = structlog.get_logger()
@@ -48,6 +51,7 @@ class Sender:
         self.vapid_contact = vapid_contact
         self.http = safe_http.client(private=private_webhooks)
         self.keys = push.server_keys(data)
+        self.mails = RateLimit(MAILS_A_DAY, MAILS_A_DAY / DAY_SECONDS)
 
     @property
     def available(self) -> list[str]:
@@ -64,7 +68,7 @@ class Sender:
     async def send(self, channels: dict[str, Any], letter: Letter) -> list[dict[str, Any]]:
         """Send over every channel at once; the push subscriptions that are gone."""
         work = []
-        if channels.get("email") and self.smtp.host:
+        if channels.get("email") and self.smtp.host and self.may_mail(str(channels["email"])):
             work.append(self.attempt("email", partial(self.mail, str(channels["email"]), letter)))
         if channels.get("webhook"):
             work.append(self.attempt("webhook", partial(self.hook, channels["webhook"], letter)))
@@ -73,6 +77,18 @@ class Sender:
         outcomes = await asyncio.gather(*work)
         ended = outcomes[len(work) - len(pushes) :]
         return [one for one, outcome in zip(pushes, ended, strict=True) if outcome == "gone"]
+
+    def may_mail(self, address: str) -> bool:
+        """A mailbox gets so many letters a day, whoever has named it."""
+        allowed = self.mails.allows(address.lower())
+        if not allowed:
+            NOTICES.labels(channel="email", outcome="capped").inc()
+        return allowed
+
+    async def write_to(self, address: str, letter: Letter) -> None:
+        """One letter to an address, without a word about whether it arrived."""
+        if self.smtp.host:
+            await self.attempt("email", partial(self.mail, address, letter))
 
     async def attempt(self, channel: str, deliver: Callable[[], Awaitable[None]]) -> str:
         outcome = "failed"

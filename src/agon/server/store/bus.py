@@ -19,7 +19,7 @@ logger = structlog.get_logger()
 
 
 class BusMessage(msgspec.Struct, array_like=True):
-    """Something changed: ``log``, ``table``, ``chat``, ``person`` (read it anew) or ``presence`` (all is in ``data``).
+    """Something changed: ``log``, ``table``, ``chat``, ``person`` (read it anew), ``signed_out`` or ``presence`` (all is in ``data``).
     ``lost`` comes from the bus itself: messages may have been missed."""
 
     origin: str

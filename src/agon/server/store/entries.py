@@ -15,6 +15,8 @@ import agon
 from agon.kernel.game import Game
 
 EncodedEvent = list[Any]
+ENTRY_BYTES = 200
+"""What an entry takes beside its state."""
 
 
 @dataclass
@@ -76,12 +78,20 @@ def move_entry(before: Game, after: Game, seq: int, parent: int, by: str, messag
     )
 
 
+def size_of(entry: Entry) -> int:
+    """About as many bytes as an entry takes on the disk. The past of a game is large only where one begins with it."""
+    past = (entry.choices, entry.outcomes, entry.events) if entry.kind == "start" else ()
+    return len(entry.state or b"") + ENTRY_BYTES + len(msgspec.json.encode(past))
+
+
 def path_to(entries: dict[int, Entry], position: int) -> list[Entry]:
     """The start and the moves that lead to a position, oldest first. A start that follows moves holds all their past."""
     found = [entries[position]]
     while found[-1].kind != "start":
-        assert found[-1].parent is not None
-        found.append(entries[found[-1].parent])
+        seq, parent = found[-1].seq, found[-1].parent
+        if parent is None or parent >= seq:
+            raise ValueError(f"entry {seq} follows no earlier entry")
+        found.append(entries[parent])
     found.reverse()
     return found
 

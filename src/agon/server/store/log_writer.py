@@ -11,6 +11,7 @@ from typing import Any
 import structlog
 from sqlalchemy import Connection, bindparam, update
 from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import DBAPIError, OperationalError
 
 from agon.server.metrics import WRITE_SECONDS
 from agon.server.store.bus import BusMessage
@@ -31,6 +32,7 @@ TABLE_FIELDS = (
     "state",
     "result",
     "updated",
+    "bytes",
 )
 """What an entry changes in the row of its table."""
 
@@ -84,12 +86,18 @@ class LogWriter:
                 self.queue.task_done()
 
     async def write(self, batch: list[Append]) -> None:
+        """One entry that the database does not take fails alone: the others of its batch are written."""
         batch.sort(key=lambda item: item.table_id)  # the same order in every process: no deadlock
         try:
             with WRITE_SECONDS.time():
                 won = await self.database.batch(lambda connection: self.write_batch(connection, batch))
         except Exception as error:
-            logger.exception("writing log entries failed", count=len(batch))
+            if len(batch) > 1 and is_fault_of_an_entry(error):
+                for item in batch:
+                    await self.write([item])
+                return
+            tables_hit = sorted({item.table_id for item in batch})
+            logger.exception("writing log entries failed", tables=tables_hit, count=len(batch))
             for item in batch:
                 if not item.done.done():
                     item.done.set_exception(error)
@@ -119,6 +127,13 @@ class LogWriter:
         await self.queue.join()
         self.task.cancel()
         await asyncio.gather(self.task, return_exceptions=True)
+
+
+def is_fault_of_an_entry(error: Exception) -> bool:
+    """Whether the rest of a batch may be written without one entry; not if the database is away, locked or full."""
+    if isinstance(error, DBAPIError):
+        return not isinstance(error, OperationalError) and not error.connection_invalidated
+    return not isinstance(error, OSError)
 
 
 def row_values(item: Append) -> dict[str, Any]:

@@ -3,12 +3,15 @@
 from dataclasses import asdict
 from typing import Any
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import and_, delete, insert, select, update
 
 from agon.server.store.bus import BusMessage
 from agon.server.store.database import Database
 from agon.server.store.rows import Person, now
-from agon.server.store.schema import people, tokens
+from agon.server.store.schema import confirmations, people, tokens
+
+MOST_NAMED = 80
+"""Devices named in one message between processes; of more, all of the person are closed."""
 
 
 class PeopleStore:
@@ -25,9 +28,36 @@ class PeopleStore:
         async with self.database.writing() as connection:
             await connection.execute(insert(tokens).values(hash=token_hash, person=person, created=now()))
 
-    async def drop_token(self, token_hash: str) -> None:
+    async def drop_tokens(self, person: str, hashes: list[str] | None) -> None:
+        """These tokens of a person (None: all); the other processes close what was opened with them."""
+        mine = tokens.c.person == person
         async with self.database.writing() as connection:
-            await connection.execute(delete(tokens).where(tokens.c.hash == token_hash))
+            gone = mine if hashes is None else and_(mine, tokens.c.hash.in_(hashes))
+            await connection.execute(delete(tokens).where(gone))
+            told = hashes if hashes is None or len(hashes) <= MOST_NAMED else None
+            await self.database.notify(connection, BusMessage(self.origin, "signed_out", person, told).encoded())
+
+    async def devices(self, person: str) -> list[str]:
+        async with self.database.reading() as connection:
+            return list((await connection.execute(select(tokens.c.hash).where(tokens.c.person == person))).scalars())
+
+    async def add_confirmation(self, token_hash: str, person: str, address: str) -> None:
+        """The newest letter counts, the earlier ones do not any more."""
+        values = {"hash": token_hash, "person": person, "address": address, "created": now()}
+        async with self.database.writing() as connection:
+            await connection.execute(delete(confirmations).where(confirmations.c.person == person))
+            await connection.execute(insert(confirmations).values(values))
+
+    async def confirmation(self, token_hash: str, since: float) -> tuple[str, str] | None:
+        """The person and the address of a letter."""
+        mine = and_(confirmations.c.hash == token_hash, confirmations.c.created >= since)
+        async with self.database.reading() as connection:
+            row = (await connection.execute(select(confirmations).where(mine))).first()
+        return (row.person, row.address) if row else None
+
+    async def drop_confirmations(self, person: str) -> None:
+        async with self.database.writing() as connection:
+            await connection.execute(delete(confirmations).where(confirmations.c.person == person))
 
     async def of_token(self, token_hash: str) -> Person | None:
         return await self.where(people.c.id == tokens.c.person, tokens.c.hash == token_hash)
@@ -43,7 +73,9 @@ class PeopleStore:
             row = (await connection.execute(select(people).where(*conditions))).first()
         return Person(**row._mapping) if row else None
 
-    async def save(self, person: Person) -> None:
+    async def save(self, person: Person, *names: str) -> None:
+        """The named fields only: another process may have changed the rest."""
+        values = {name: getattr(person, name) for name in names}
         async with self.database.writing() as connection:
-            await connection.execute(update(people).where(people.c.id == person.id).values(asdict(person)))
+            await connection.execute(update(people).where(people.c.id == person.id).values(values))
             await self.database.notify(connection, BusMessage(self.origin, "person", person.id).encoded())

@@ -63,6 +63,7 @@ class TableRow:
     rematch: str | None = None
     source: dict[str, Any] | None = None
     hints: bool = False
+    bytes: int = 0
 
 
 @dataclass

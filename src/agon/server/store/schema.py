@@ -2,6 +2,7 @@
 
 from sqlalchemy import (
     JSON,
+    BigInteger,
     Boolean,
     Column,
     Float,
@@ -66,9 +67,11 @@ tables = Table(
     Column("rematch", String(32)),
     Column("source", JSON),  # the table and move that this one goes on from
     Column("hints", Boolean, nullable=False, server_default=false()),  # whether bots advise people against people
+    Column("bytes", BigInteger, nullable=False, server_default="0"),  # of its log
     Index("tables_state", "state", "visibility"),
     Index("tables_deadline", "deadline"),
     Index("tables_auto_due", "auto_due"),
+    Index("tables_host", "host"),
 )
 
 seats = Table(
@@ -101,6 +104,22 @@ log = Table(
     Column("outcomes", JSON),
     Column("events", JSON),
     Column("state", LargeBinary),
+)
+
+confirmations = Table(
+    "confirmations",
+    metadata,
+    Column("hash", String(64), primary_key=True),  # of the token in the letter
+    Column("person", ForeignKey("people.id"), nullable=False, index=True),
+    Column("address", String(200), nullable=False),
+    Column("created", Float, nullable=False),
+)
+
+pulse = Table(
+    "pulse",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("at", Float, nullable=False),  # when somebody last tried whether the database takes a write
 )
 
 chat = Table(

@@ -5,13 +5,15 @@ from contextlib import asynccontextmanager
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from sqlalchemy import Select, and_, delete, insert, or_, select, update
+from sqlalchemy import Select, and_, delete, func, insert, or_, select, update
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from agon.server.refusals import no_table
+from agon.server.faults import tell_once
+from agon.server.refusals import Unknown, no_table
 from agon.server.store.bus import BusMessage
 from agon.server.store.database import Database
-from agon.server.store.entries import Entry
+from agon.server.store.entries import Entry, size_of
 from agon.server.store.rows import Seat, TableRow, now
 from agon.server.store.schema import chat, log, notices, seats, tables
 
@@ -33,7 +35,8 @@ class Change:
     async def start_anew(self, entry: Entry) -> None:
         """Append a new start to the log: the game is dealt, or goes on with new luck."""
         await self.connection.execute(insert(log).values(table_id=self.table.id, **vars(entry)))
-        await self.save_table("seed", "seq", "moves", "to_move")
+        self.table.bytes += size_of(entry)
+        await self.save_table("seed", "seq", "moves", "to_move", "bytes")
 
     async def save_seat(self, seat: Seat) -> None:
         where = and_(seats.c.table_id == seat.table_id, seats.c.seat == seat.seat)
@@ -56,6 +59,7 @@ class TableStore:
     async def insert_table(
         self, connection: AsyncConnection, table: TableRow, chairs: list[Seat], entries: list[Entry]
     ) -> None:
+        table.bytes = sum(size_of(entry) for entry in entries)
         await connection.execute(insert(tables).values(asdict(table)))
         await connection.execute(insert(seats), [asdict(chair) for chair in chairs])
         await connection.execute(insert(log), [{"table_id": table.id, **asdict(entry)} for entry in entries])
@@ -88,6 +92,27 @@ class TableStore:
         return await self.listed(wanted.order_by(tables.c.updated.desc()).limit(LISTED))
 
     async def listed(self, wanted: Select[Any]) -> list[tuple[TableRow, list[Seat]]]:
+        try:
+            return await self.listed_together(wanted)
+        except SQLAlchemyError:
+            raise
+        except Exception:  # a row that cannot be read: the others are listed without it
+            return await self.listed_one_by_one(wanted)
+
+    async def listed_one_by_one(self, wanted: Select[Any]) -> list[tuple[TableRow, list[Seat]]]:
+        async with self.database.reading() as connection:
+            ids = (await connection.execute(wanted.with_only_columns(tables.c.id))).scalars().all()
+        found = []
+        for table_id in ids:
+            try:
+                found.append(await self.table(table_id))
+            except (SQLAlchemyError, Unknown):
+                continue  # gone meanwhile
+            except Exception as error:
+                tell_once("table cannot be read", error, table_id)
+        return found
+
+    async def listed_together(self, wanted: Select[Any]) -> list[tuple[TableRow, list[Seat]]]:
         async with self.database.reading() as connection:
             found = [TableRow(**row._mapping) for row in await connection.execute(wanted)]
             chosen = select(seats).where(seats.c.table_id.in_([table.id for table in found]))
@@ -98,6 +123,47 @@ class TableStore:
         wanted = select(tables.c.id).where(tables.c.host == person, tables.c.state != "finished")
         async with self.database.reading() as connection:
             return len((await connection.execute(wanted)).all())
+
+    # ------------------------------------------------------------------ room on the disk
+
+    async def bytes_of(self, person: str) -> tuple[int, int]:
+        """Bytes of the tables of a host, and of those among them that were brought in from elsewhere."""
+        wanted = select(tables.c.bytes, tables.c.source).where(tables.c.host == person)
+        async with self.database.reading() as connection:
+            rows = (await connection.execute(wanted)).all()
+        return sum(row.bytes for row in rows), sum(row.bytes for row in rows if is_brought(row.source))
+
+    async def hosts_above(self, most: int) -> list[tuple[str, int]]:
+        total = func.sum(tables.c.bytes)
+        wanted = select(tables.c.host, total).group_by(tables.c.host).having(total > most)
+        async with self.database.reading() as connection:
+            return [(host, int(used)) for host, used in await connection.execute(wanted)]
+
+    async def oldest_finished(self, host: str, surplus: int) -> list[str]:
+        """The finished tables of a host, oldest first, until the surplus is gone."""
+        wanted = select(tables.c.id, tables.c.bytes).where(tables.c.host == host, tables.c.state == "finished")
+        found = []
+        async with self.database.reading() as connection:
+            for row in await connection.execute(wanted.order_by(tables.c.updated)):
+                if surplus <= 0:
+                    break
+                found.append(row.id)
+                surplus -= row.bytes
+        return found
+
+    async def old_tables(self, finished_before: float, brought_before: float) -> list[str]:
+        finished = and_(tables.c.state == "finished", tables.c.updated < finished_before)
+        wanted = select(tables.c.id).where(finished)
+        maybe = select(tables.c.id, tables.c.source).where(tables.c.updated < brought_before)
+        async with self.database.reading() as connection:
+            old = list((await connection.execute(wanted)).scalars())
+            old += [row.id for row in await connection.execute(maybe) if is_brought(row.source)]
+        return old
+
+    async def remove(self, ids: list[str]) -> None:
+        for table_id in ids:
+            async with self.database.writing() as connection:
+                await remove_table(connection, table_id)
 
     async def waiting_for_server(self, at: float) -> list[str]:
         """Tables in which a bot or a standing order should have acted by now."""
@@ -114,8 +180,13 @@ class TableStore:
             return list((await connection.execute(wanted)).scalars())
 
 
+def is_brought(source: dict[str, Any] | None) -> bool:
+    """Whether a table began as a record from elsewhere."""
+    return source is not None and source.get("table") is None
+
+
 async def remove_table(connection: AsyncConnection, table_id: str) -> None:
-    """As if it had never been; for tables at which nothing was played."""
+    """As if it had never been."""
     for rows in (chat, notices, seats, log):
         await connection.execute(delete(rows).where(rows.c.table_id == table_id))
     await connection.execute(delete(tables).where(tables.c.id == table_id))

@@ -19,6 +19,7 @@ class LiveTable:
         self.seats = seats
         self.lock = asyncio.Lock()
         self.used_at = 0.0
+        self.stuck_at = -1
         self.fill(entries, state)
 
     def fill(self, entries: list[Entry], state: bytes) -> None:
@@ -66,6 +67,11 @@ class LiveTable:
         seat = self.to_move
         return self.row.state == "playing" and seat is not None and self.seats[seat].is_played_by_bot
 
+    @property
+    def is_stuck(self) -> bool:
+        """Whether the bot that is to choose has failed in this position."""
+        return self.stuck_at == self.seq
+
     def may_look(self, person: str | None, invite: str | None) -> bool:
         return self.row.visibility == "public" or bool(self.seats_of(person)) or invite == self.row.invite
 
@@ -112,9 +118,12 @@ class LiveTable:
 
     @property
     def open_request(self) -> dict[str, Any] | None:
-        """The request to take back, unless the game has moved on since."""
+        """The request to take back, unless the game has moved on since or the one who asked has left the seat; only
+        the votes of people who still sit here count."""
         asked = self.row.asked
-        return asked if asked is not None and asked["seq"] == self.seq else None
+        if asked is None or asked["seq"] != self.seq or self.seats[asked["seat"]].person not in asked["yes"]:
+            return None
+        return {**asked, "yes": [one for one in asked["yes"] if self.seats_of(one)]}
 
     # ------------------------------------------------------------------ choosing
 
@@ -261,8 +270,10 @@ def undone_after(entries: list[Entry]) -> list[Entry]:
     for entry in entries:
         if entry.kind == "undo":
             while at.seq != entry.position:
+                if at.parent is None:
+                    raise ValueError(f"entry {entry.seq} goes back to {entry.position}, which was not on the way")
                 undone.append(at)
-                at = by_seq[at.parent or 0]
+                at = by_seq[at.parent]
         elif entry.kind == "hint":
             continue
         elif entry.kind == "redo":

@@ -2,8 +2,11 @@
 
 import asyncio
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from agon.kernel.game import Game
-from agon.server.refusals import no_table
+from agon.server.faults import Broken, tell_once
+from agon.server.refusals import Refusal, no_table
 from agon.server.store.entries import Entry, loaded, path_to
 from agon.server.store.log import LogStore
 from agon.server.store.rows import now
@@ -42,9 +45,16 @@ class LiveTables:
         return table
 
     async def load(self, table_id: str) -> LiveTable:
-        row, seats = await self.store.table(table_id)
-        entries, state = await self.read_log(table_id)
-        table = LiveTable(row, seats, entries, state)
+        seq: int | None = None
+        try:
+            row, seats = await self.store.table(table_id)
+            seq = row.seq
+            table = LiveTable(row, seats, *await self.read_log(table_id))
+        except (Refusal, SQLAlchemyError, OSError):
+            raise  # no such table, or no database: the table itself may be sound
+        except Exception as error:
+            tell_once("table cannot be loaded", error, table_id, seq)
+            raise Broken from error
         self.loaded[table_id] = table
         return table
 

@@ -8,8 +8,8 @@ from typing import Any
 
 from agon.kernel.game import Game
 from agon.server.metrics import MOVES
-from agon.server.refusals import Conflict, Stale
-from agon.server.store.entries import Entry
+from agon.server.refusals import Conflict, Stale, TooMuch
+from agon.server.store.entries import Entry, size_of
 from agon.server.store.log_writer import TABLE_FIELDS, LogWriter
 from agon.server.store.rows import now
 from agon.server.tables.clocks import next_turn
@@ -20,6 +20,9 @@ from agon.server.tables.seats import Seats
 
 LEASE_SECONDS = 15.0
 """How long the process that made a move has for the bot's answer before others think it lost."""
+
+MOST_BYTES = 64_000_000
+"""Of a table's log: many times a long game, but not the disk, however often somebody takes back and moves again."""
 
 Fields = dict[str, Any]
 NoticesFor = Callable[[LiveTable, Entry, Fields], Awaitable[list[dict[str, Any]]]]
@@ -78,6 +81,8 @@ class Moves:
 
     async def write_row(self, table: LiveTable, entry: Entry, fields: Fields) -> None:
         """Make an entry durable, or learn what came first and refuse."""
+        if table.row.bytes > MOST_BYTES:
+            raise TooMuch("err-table-too-long", "this table's log is full: start another from here")
         notices = await self.notices_for(table, entry, fields)
         if await self.writer.append(table.id, entry, fields, notices):
             for name, value in fields.items():
@@ -125,7 +130,9 @@ class Moves:
             seat, at = table.seats_of(person)[0], now()
             entry = Entry(table.seq + 1, "hint", table.position, None, seat, "person", None, at)
             fields = {name: getattr(table.row, name) for name in TABLE_FIELDS}
-            await self.write_row(table, entry, {**fields, "seq": entry.seq, "asked": None, "updated": at})
+            size = table.row.bytes + size_of(entry)
+            changed = {"seq": entry.seq, "asked": None, "updated": at, "bytes": size}
+            await self.write_row(table, entry, {**fields, **changed})
             table.note_hint(entry)
             self.announce(table, int(table.game.moves) - 1)  # the lines of the last move are sent again
 
@@ -189,4 +196,5 @@ def row_after(table: LiveTable, entry: Entry, after: Game, at: float) -> Fields:
         "state": "finished" if after.over else "playing",
         "result": after.result,
         "updated": at,
+        "bytes": table.row.bytes + size_of(entry),
     }

@@ -1,6 +1,5 @@
 """Persons, the tokens of their devices, and optional accounts. Tokens are stored as hashes only."""
 
-import asyncio
 import hashlib
 import secrets
 from typing import Any
@@ -9,11 +8,14 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 from sqlalchemy.exc import IntegrityError
 
+from agon.server.background import Desk
 from agon.server.refusals import Conflict, Forbidden, Unidentified
 from agon.server.store.people import PeopleStore
 from agon.server.store.rows import Person, now
 
 TOKEN_BYTES = 24
+MOST_HASHES_WAITING = 20
+"""A password takes 64 MB and a while to hash: one at a time, and a short line."""
 REMEMBERED = 5_000
 """Persons kept in memory by the hash of their token."""
 
@@ -34,7 +36,9 @@ class People:
     def __init__(self, store: PeopleStore) -> None:
         self.store = store
         self.hasher = PasswordHasher()
+        self.desk = Desk(MOST_HASHES_WAITING)
         self.by_token: dict[str, str] = {}
+        self.sign_outs = 0
         self.known: dict[str, Person] = {}
 
     async def register(self, name: str, language: str) -> tuple[Person, str]:
@@ -49,11 +53,17 @@ class People:
         key = hashed(token)
         if key in self.by_token and self.by_token[key] in self.known:
             return self.known[self.by_token[key]]
+        before = self.sign_outs
         person = await self.store.of_token(key)
         if person is None:
             raise Unidentified("err-unknown-device", "this token is not known; greet with POST /api/me")
-        self.remember(key, person)
+        if self.sign_outs == before:  # else the token may be void by now: it is looked up again next time
+            self.remember(key, person)
         return person
+
+    async def is_signed_in(self, device: str) -> bool:
+        """Whether the token with this hash is still valid."""
+        return device in self.by_token or await self.store.of_token(device) is not None
 
     async def of_id(self, person_id: str) -> Person | None:
         if person_id in self.known:
@@ -74,33 +84,60 @@ class People:
         """Another process has changed this person."""
         self.known.pop(person_id, None)
 
+    def forget_all(self) -> None:
+        self.sign_outs += 1
+        self.known.clear()
+        self.by_token.clear()
+
+    def forget_devices(self, person_id: str, devices: list[str] | None) -> None:
+        """These devices of a person (None: all) are signed out, here or by another process."""
+        self.sign_outs += 1
+        gone = [key for key, of in self.by_token.items() if of == person_id] if devices is None else devices
+        for key in gone:
+            self.by_token.pop(key, None)
+
     async def rename(self, person: Person, name: str | None, language: str | None) -> Person:
         person.name = clean(name) if name is not None else person.name
         person.language = language or person.language
-        await self.store.save(person)
+        await self.store.save(person, "name", "language")
         return person
 
     async def set_channels(self, person: Person, channels: dict[str, Any]) -> None:
         person.channels = channels
-        await self.store.save(person)
+        await self.store.save(person, "channels")
 
     async def open_account(self, person: Person, login: str, password: str) -> Person:
         if person.login is not None:
             raise Conflict("err-has-account", "this person has an account already")
-        hash_of_password = await asyncio.to_thread(self.hasher.hash, password)
+        hash_of_password = await self.desk.work(lambda: self.hasher.hash(password))
+        if person.login is not None:
+            raise Conflict("err-has-account", "this person has an account already")
         person.login, person.password = login.lower(), hash_of_password
         try:
-            await self.store.save(person)
+            await self.store.save(person, "login", "password")
         except IntegrityError as error:
             person.login = person.password = None
             raise Conflict("err-login-taken", "this login is taken") from error
         return person
 
+    async def change_password(self, person: Person, old: str, new: str, token: str) -> list[str]:
+        """A new password; every other device is signed out, and which those were."""
+        stored = person.password
+        if stored is None:
+            raise Conflict("err-no-account", "this person has no account yet")
+        if not await self.desk.work(lambda: self.fits(stored, old)):
+            raise Forbidden("err-wrong-password", "this is not the password")
+        person.password = await self.desk.work(lambda: self.hasher.hash(new))
+        await self.store.save(person, "password")
+        devices = [one for one in await self.store.devices(person.id) if one != hashed(token)]
+        await self.sign_out(person, devices)
+        return devices
+
     async def log_in(self, login: str, password: str) -> tuple[Person, str]:
         """A token for another device of the same person."""
         person = await self.store.of_login(login.lower())
         stored = person.password if person is not None else None
-        if not await asyncio.to_thread(self.fits, stored, password) or person is None:
+        if not await self.desk.work(lambda: self.fits(stored, password)) or person is None:
             raise Forbidden("err-wrong-password", "login and password do not fit")
         token = new_token()
         await self.store.add_token(person.id, hashed(token))
@@ -119,9 +156,10 @@ class People:
             self._decoy = self.hasher.hash(secrets.token_hex(8))
         return self._decoy
 
-    async def log_out(self, token: str) -> None:
-        self.by_token.pop(hashed(token), None)
-        await self.store.drop_token(hashed(token))
+    async def sign_out(self, person: Person, devices: list[str] | None) -> None:
+        """These devices (None: all) are no longer this person's; the other processes hear of it."""
+        await self.store.drop_tokens(person.id, devices)
+        self.forget_devices(person.id, devices)
 
 
 def clean(text: str) -> str:

@@ -9,6 +9,9 @@ from agon.server.store.rows import now
 FORGET_SECONDS = 60.0
 """A process that has been silent for this long is gone, and its visitors with it."""
 
+ANONYMOUS = ""
+"""In the place of a person: onlookers without a name."""
+
 
 @dataclass
 class Visit:
@@ -22,6 +25,7 @@ class Presence:
         self.origin = origin
         self.publish = publish
         self.visits: dict[tuple[str, str], dict[str, Visit]] = {}
+        self.people_at: dict[str, set[str]] = {}
 
     def here(self, table: str, person: str, sockets: int, focused: int) -> None:
         """The visitors of this process."""
@@ -39,8 +43,17 @@ class Presence:
             by_process[origin] = Visit(sockets, focused, now())
         else:
             by_process.pop(origin, None)
-        if not by_process:
+        if by_process:
+            self.people_at.setdefault(table, set()).add(person)
+        else:
             del self.visits[table, person]
+            self.forget(table, person)
+
+    def forget(self, table: str, person: str) -> None:
+        people = self.people_at.get(table, set())
+        people.discard(person)
+        if not people:
+            self.people_at.pop(table, None)
 
     async def repeat(self) -> None:
         """Tell the others again, so that they do not forget and new ones learn; forget who is silent."""
@@ -57,7 +70,11 @@ class Presence:
 
     def others(self, table: str, seated: set[str | None]) -> int:
         """How many people look at a table without sitting at it."""
-        return sum(at == table and person not in seated for at, person in self.visits)
+        return len(self.people_at.get(table, set()) - seated - {ANONYMOUS})
+
+    def is_watched(self, table: str) -> bool:
+        """Whether anybody at all looks at a table."""
+        return table in self.people_at
 
     def is_looking(self, table: str, person: str) -> bool:
         return any(visit.focused for visit in self.visits.get((table, person), {}).values())

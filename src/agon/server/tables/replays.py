@@ -1,6 +1,5 @@
 """Looking back: earlier positions, steps, records, and going on from there as a new table."""
 
-import asyncio
 import secrets
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -13,12 +12,18 @@ from agon.kernel.chance import secret_seed
 from agon.kernel.errors import AgonError
 from agon.kernel.game import Game
 from agon.server.api_types import NoClock, Replay, SeatWish, Step, iso
+from agon.server.background import Desk
 from agon.server.refusals import Conflict, Forbidden, TooMuch, Unknown, not_your_seat
-from agon.server.store.entries import Entry, loaded, move_entry, path_to, start_entry
+from agon.server.store.entries import Entry, loaded, move_entry, path_to, size_of, start_entry
 from agon.server.store.log import LogStore
 from agon.server.store.rows import Person, TableRow, now
 from agon.server.tables.live_table import LiveTable, with_past_luck
+from agon.server.tables.quotas import Quotas
 from agon.server.tables.setup import TableSetup
+
+KEPT_VIEWS = 60
+MOST_WAITING = 40
+"""Who looks back waits in one line; beyond this it is full."""
 
 
 @dataclass(frozen=True)
@@ -30,10 +35,13 @@ class Stretch:
 
 
 class Replays:
-    def __init__(self, log: LogStore, setup: TableSetup, record_moves: int) -> None:
+    def __init__(self, log: LogStore, setup: TableSetup, quotas: Quotas, record_moves: int) -> None:
         self.log = log
         self.setup = setup
+        self.quotas = quotas
         self.record_moves = record_moves
+        self.desk = Desk(MOST_WAITING)
+        self.views: dict[tuple[str, int, int | None], dict[str, Any]] = {}
 
     async def stretches(self, table: LiveTable) -> list[Stretch]:
         """What was played between changes of luck, newest first."""
@@ -45,15 +53,22 @@ class Replays:
             found.append(Stretch(found[-1].first_move - len(path) + 1, path))
         return found
 
-    async def game_after(self, table: LiveTable, move: int) -> Game:
+    async def path_after(self, table: LiveTable, move: int) -> list[Entry]:
+        """The entries that lead to the position after so many moves."""
         found = await self.stretches(table)
         stretch = next((one for one in found if one.first_move <= move), found[-1])
         index = move - stretch.first_move
         if not 0 <= index < len(stretch.path):
             raise Unknown("err-no-move", f"moves from {found[-1].first_move} to {table.game.moves} can be shown")
-        position = stretch.path[index].position
-        state = await self.log.state(table.id, position)
-        return with_past_luck(loaded(stretch.path[: index + 1], state), table.row.source)
+        return stretch.path[: index + 1]
+
+    async def game_after(self, table: LiveTable, move: int) -> Game:
+        return await self.game_at(table, await self.path_after(table, move))
+
+    async def game_at(self, table: LiveTable, path: list[Entry]) -> Game:
+        state = await self.log.state(table.id, path[-1].position)
+        game = await self.desk.work(lambda: loaded(path, state))
+        return with_past_luck(game, table.row.source)
 
     async def replay(self, table: LiveTable, person: str | None, move: int, seat: int | None) -> Replay:
         """The table after a number of moves as a seat saw it: an own seat, after the end any."""
@@ -61,8 +76,19 @@ class Replays:
             raise Unknown("err-no-seat", f"there is no seat {seat}")
         if seat is not None and table.row.state != "finished" and seat not in table.seats_of(person):
             raise not_your_seat()
-        game = await self.game_after(table, move)
-        return Replay(move, int(table.game.moves), seat, game.view(seat))
+        return Replay(move, int(table.game.moves), seat, await self.view_after(table, move, seat))
+
+    async def view_after(self, table: LiveTable, move: int, seat: int | None) -> dict[str, Any]:
+        """A position never changes, so what was shown once can be shown again."""
+        path = await self.path_after(table, move)
+        key = (table.id, path[-1].position, seat)
+        if key not in self.views:
+            game = await self.game_at(table, path)
+            shown = await self.desk.work(lambda: game.view(seat))
+            while len(self.views) >= KEPT_VIEWS:
+                del self.views[next(iter(self.views))]
+            self.views[key] = shown
+        return self.views[key]
 
     async def steps(self, table: LiveTable, person: str | None) -> list[Step]:
         """Every move: who made it and, where one may know, what it was."""
@@ -88,6 +114,7 @@ class Replays:
     async def fork(self, table: LiveTable, person: Person, move: int, wishes: list[SeatWish] | None) -> TableRow:
         """A new table that goes on from a position, with new luck. While the game runs, one may go on only from
         what one's own seat knew: the rest is drawn anew."""
+        await self.quotas.check(person.id)
         game = await self.game_after(table, move)
         if game.over:
             raise Conflict("err-game-over", "the game is over at this move; go on from an earlier one")
@@ -118,9 +145,10 @@ class Replays:
         if isinstance(choices, list) and len(choices) > self.record_moves:
             raise TooMuch("err-too-large", f"at most {self.record_moves} moves")
         try:
-            game, entries = await asyncio.to_thread(replayed, record)
+            game, entries = await self.desk.work(lambda: replayed(record))
         except AgonError as error:
             raise Conflict("err-bad-save", str(error)) from error
+        await self.quotas.check(person.id, sum(size_of(entry) for entry in entries))
         seats = self.seats_for(game, wishes)
         source = {"table": None, "move": int(game.moves)}
         seed = last_seed(game)

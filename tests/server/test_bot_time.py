@@ -1,0 +1,131 @@
+"""The time of bots is shared by person; bots among themselves come last."""
+
+import asyncio
+
+import pytest
+
+import agon
+from agon.server.bots.fair_queue import FairQueue, Urgency
+from agon.server.bots.pool import BotPool
+from agon.server.services import Services
+from agon.server.store.entries import bare
+from agon.server.tables.live_table import LiveTable
+
+from .tables import new_person, new_table
+
+TABLES = 30
+
+
+async def test_who_runs_thirty_tables_lets_another_wait_for_one_question(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One worker: the other's question is answered after the one being thought about and one more at most."""
+    game, answered, pool = agon.new("cyclades", players=6, seed=1), [], BotPool(1, seconds=5)
+
+    async def ask(level: str, save: dict[str, object], seat: int) -> int:
+        answered.append(level)
+        await asyncio.sleep(0)
+        return 0
+
+    monkeypatch.setattr(pool, "ask", ask)
+    save, seat, options = bare(game), int(game.asked), int(game.offered)
+    many = [asyncio.create_task(pool.choose("hard", save, seat, options, "mallory")) for _ in range(TABLES)]
+    while not answered:
+        await asyncio.sleep(0)
+    await pool.choose("easy", save, seat, options, "anna")
+    assert answered.index("easy") <= 2
+    await asyncio.gather(*many)
+    pool.close()
+
+
+async def order_of(questions: list[tuple[str, Urgency]], places: int = 1) -> list[tuple[str, Urgency]]:
+    """In which order questions are answered that came while all places were taken."""
+    queue, answered = FairQueue(places), []
+
+    async def question(person: str, urgency: Urgency) -> None:
+        async with queue.turn(person, urgency):
+            answered.append((person, urgency))
+
+    async with queue.turn("first", Urgency.WATCHED):
+        tasks = [asyncio.create_task(question(*one)) for one in questions]
+        await asyncio.sleep(0)
+    await asyncio.gather(*tasks)
+    assert queue.free == places
+    return answered
+
+
+async def test_persons_take_turns_and_the_watched_table_comes_first() -> None:
+    watched, human, alone = Urgency.WATCHED, Urgency.HUMAN, Urgency.ALONE
+    asked = [("a", alone), ("a", human), ("a", watched), ("a", human), ("b", human), ("c", alone), ("b", watched)]
+    assert await order_of(asked) == [
+        ("a", watched),
+        ("b", watched),
+        ("a", human),
+        ("b", human),
+        ("a", human),
+        ("c", alone),
+        ("a", alone),
+    ]
+
+
+async def test_who_gives_up_waiting_leaves_no_gap() -> None:
+    queue = FairQueue(1)
+    async with queue.turn("a", Urgency.WATCHED):
+        waiting = [asyncio.create_task(queue.wait(person, Urgency.WATCHED)) for person in ("b", "c")]
+        await asyncio.sleep(0)
+        waiting[0].cancel()
+    await asyncio.wait_for(waiting[1], 5)
+    assert queue.free == 0
+
+
+class Thinking:
+    """Bots that never answer; which tables have asked."""
+
+    def __init__(self, services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.hosts: list[str] = []
+        monkeypatch.setattr(services.pool, "choose", self.choose)
+
+    async def choose(self, level: str, save: object, seat: int, options: int, host: str, urgency: Urgency) -> int:
+        self.hosts.append(host)
+        await asyncio.sleep(3600)
+        return 0
+
+
+async def left_to_bots(services: Services, host: object) -> LiveTable:
+    table = await new_table(services, "dice_forge", ["bot:easy", "me"], host)  # type: ignore[arg-type]
+    person = await services.people.of_id(table.row.host)
+    assert person is not None
+    await services.seats.hand_to_bot(person, table.id, 1, "easy")
+    await services.tables.reread_row(table)
+    return table
+
+
+async def wake_all(services: Services, tables: list[LiveTable]) -> None:
+    for table in tables:
+        services.autoplay.wake(table.id)
+    for _ in range(10):
+        await asyncio.sleep(0)
+
+
+async def test_bots_whom_nobody_watches_play_at_a_few_tables(
+    services: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    mallory, anna = await new_person(services, "Mallory"), await new_person(services, "Anna")
+    tables = [await left_to_bots(services, mallory) for _ in range(8)]
+    other = await left_to_bots(services, anna)
+    thinking, most = Thinking(services, monkeypatch), services.config.limits.tables_of_bots_alone
+    await wake_all(services, [*tables, other])
+    assert thinking.hosts == [mallory.id] * most + [anna.id]
+    services.presence.here(tables[-1].id, "", 1, 1)
+    await wake_all(services, tables)
+    assert thinking.hosts.count(mallory.id) == most + 1
+    for task in services.autoplay.tasks.values():
+        task.cancel()
+    await asyncio.sleep(0.01)
+    assert services.autoplay.alone == {}
+
+
+async def test_a_table_with_a_person_always_goes_on(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
+    anna = await new_person(services)
+    thinking = Thinking(services, monkeypatch)
+    tables = [await new_table(services, "dice_forge", ["bot:easy", "me"], anna) for _ in range(8)]
+    await wake_all(services, tables)
+    assert len(thinking.hosts) == 8

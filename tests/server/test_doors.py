@@ -1,0 +1,204 @@
+"""Connections: the silent and the slow are closed, the many are counted, and players go on when newcomers are refused."""
+
+import asyncio
+import contextlib
+import logging
+import subprocess
+import sys
+from collections.abc import AsyncIterator
+from typing import Any
+
+import pytest
+import structlog
+import uvicorn
+from websockets.asyncio.client import connect
+
+from agon.server import doors as doors_module
+from agon.server import log_limits
+from agon.server.config import Limits
+from agon.server.doors import Doors
+from agon.server.live.connection import Connection
+from agon.server.log_limits import LimitedLog, LimitedRecords
+from agon.server.rate_limits import address_key
+from agon.server.refusals import TooMuch
+from agon.server.services import Services
+from agon.server.store.rows import Person
+
+from .players import people
+from .server_process import ServerProcess, free_port
+from .tables import new_person, new_table
+
+HELLO = b"GET / HTTP/1.1\r\nhost: here\r\n\r\n"
+QUICK = {"HEAD_SECONDS": 0.3, "BODY_SECONDS": 0.3, "ANSWER_SECONDS": 0.6}
+
+
+async def greeting(scope: Any, receive: Any, send: Any) -> None:
+    """An application that reads a request and answers; a WebSocket is echoed."""
+    if scope["type"] == "websocket":
+        await send({"type": "websocket.accept"})
+        while (message := await receive())["type"] != "websocket.disconnect":
+            if "text" in message:
+                await send({"type": "websocket.send", "text": message["text"]})
+        return
+    while (await receive()).get("more_body"):
+        pass
+    if scope["path"] == "/never":
+        await asyncio.sleep(60)
+    await send({"type": "http.response.start", "status": 200, "headers": [(b"content-length", b"2")]})
+    await send({"type": "http.response.body", "body": b"hi"})
+
+
+@contextlib.asynccontextmanager
+async def house(doors: Doors) -> AsyncIterator[int]:
+    port = free_port()
+    config = uvicorn.Config(
+        greeting,
+        port=port,
+        http=doors.http,  # type: ignore[arg-type]
+        ws=doors.websocket,  # type: ignore[arg-type]
+        log_level="critical",
+        lifespan="off",
+        timeout_graceful_shutdown=1,
+    )
+    server = uvicorn.Server(config)
+    task = asyncio.create_task(server.serve())
+    while not server.started:
+        await asyncio.sleep(0.01)
+    yield port
+    server.should_exit = True
+    await task
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        b"",
+        b"GET / HT",
+        HELLO + b"GET /",
+        b"POST / HTTP/1.1\r\nhost: here\r\ncontent-length: 9\r\n\r\nabc",
+        b"GET /never HTTP/1.1\r\nhost: here\r\n\r\n",
+    ],
+    ids=["silent", "half a head", "half a second head", "half a body", "endless answer"],
+)
+async def test_who_does_not_say_what_they_want_is_shown_out(monkeypatch: pytest.MonkeyPatch, said: bytes) -> None:
+    for name, seconds in QUICK.items():
+        monkeypatch.setattr(doors_module, name, seconds)
+    doors = Doors(10, 10)
+    async with house(doors) as port:
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        writer.write(said)
+        with contextlib.suppress(ConnectionError):
+            await asyncio.wait_for(reader.read(), 20)
+        writer.close()
+        for _ in range(100):
+            await asyncio.sleep(0 if not doors.inside else 0.02)
+        assert not doors.inside
+
+
+async def test_those_inside_go_on_when_newcomers_are_turned_away() -> None:
+    doors = Doors(2, 10)
+    async with house(doors) as port:
+        async with connect(f"ws://127.0.0.1:{port}/") as one, connect(f"ws://127.0.0.1:{port}/") as two:
+            reader, writer = await asyncio.open_connection("127.0.0.1", port)
+            writer.write(HELLO)
+            assert (await reader.read()).startswith(b"HTTP/1.1 503")
+            writer.close()
+            for socket in (one, two):
+                await socket.send("still here")
+                assert await socket.recv() == "still here"
+        while doors.inside:
+            await asyncio.sleep(0.01)
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        writer.write(HELLO)
+        assert (await reader.readline()).startswith(b"HTTP/1.1 200")
+        writer.close()
+
+
+def test_an_address_has_its_share_and_a_proxy_brings_everybody() -> None:
+    doors = Doors(100, 3)
+    assert [doors.let_in("192.0.2.7") for _ in range(4)] == [True, True, True, False]
+    assert doors.let_in("192.0.2.8")
+    assert all(doors.let_in("127.0.0.1") for _ in range(10))
+    doors.let_out("192.0.2.7")
+    assert doors.let_in("192.0.2.7")
+
+
+def test_a_household_is_one_address() -> None:
+    assert address_key("2001:db8:1:2::7") == address_key("2001:db8:1:2:ffff::1")
+    assert address_key("2001:db8:1:2::7") != address_key("2001:db8:1:3::7")
+    assert address_key("::ffff:192.0.2.7") == address_key("192.0.2.7") == "192.0.2.7"
+    assert address_key("?") == "?"
+
+
+async def nothing(_: bytes) -> None:
+    return
+
+
+def enter(services: Services, table: str, person: Person | None, times: int, address: str = "a") -> None:
+    for _ in range(times):
+        services.broadcast.enter(Connection(table, person, nothing, address=address))
+
+
+async def test_onlookers_do_not_take_the_place_of_players(services: Services) -> None:
+    anna, limits = await new_person(services), Limits()
+    table = await new_table(services, "dice_forge", ["me", "open"], anna, visibility="public")
+    for at in range(limits.onlookers_per_table):
+        enter(services, table.id, None, 1, address=f"192.0.2.{at}")
+    with pytest.raises(TooMuch, match="onlookers"):
+        services.sockets.check_crowd(table, None, "fresh")
+    services.sockets.check_crowd(table, anna, "fresh")
+
+
+async def test_sockets_are_counted_by_person_and_by_address(services: Services) -> None:
+    anna, limits = await new_person(services), Limits()
+    tables = [await new_table(services, "dice_forge", ["me", "open"], anna, visibility="public") for _ in range(5)]
+    enter(services, tables[0].id, anna, limits.sockets_per_person_and_table)
+    with pytest.raises(TooMuch, match="at this table"):
+        services.sockets.check_crowd(tables[0], anna, "fresh")
+    services.sockets.check_crowd(tables[1], anna, "fresh")
+    for table in tables:
+        enter(services, table.id, None, limits.sockets_per_address // 5, address="crowd")
+    with pytest.raises(TooMuch, match="one address"):
+        services.sockets.check_crowd(tables[1], None, "crowd")
+    for connection in list(services.broadcast.connections(tables[0].id)):
+        services.broadcast.leave(connection)
+    services.sockets.check_crowd(tables[1], None, "crowd")
+    assert anna.id not in services.broadcast.of_person
+
+
+async def test_who_does_not_say_hello_is_shown_out_in_seconds(server: ServerProcess) -> None:
+    async with people(server.url, "Anna") as (anna,):
+        table = await anna.create("dice_forge", ["me", "hotseat"])
+        async with connect(f"{server.url.replace('http', 'ws')}/api/tables/{table['id']}/live") as socket:
+            await asyncio.wait_for(socket.wait_closed(), 12)
+            assert socket.close_code == 4400
+
+
+def test_the_limit_of_open_files_is_raised_at_the_start() -> None:
+    program = (
+        "import resource; hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1];"
+        "resource.setrlimit(resource.RLIMIT_NOFILE, (64, min(hard, 4096) if hard > 0 else 4096));"
+        "from agon.server.doors import raise_file_limit;"
+        "print(raise_file_limit(), *resource.getrlimit(resource.RLIMIT_NOFILE))"
+    )
+    told = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True).stdout
+    assert told.split() == ["4096", "4096", "4096"]
+
+
+def test_a_line_that_comes_again_and_again_is_swallowed_and_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    limited, passed = LimitedLog(), []
+    for _ in range(100):
+        with contextlib.suppress(structlog.DropEvent):
+            passed.append(limited(None, "error", {"event": "request failed", "exc_info": KeyError("x")}))
+    assert len(passed) == log_limits.TIMES
+    assert limited(None, "error", {"event": "another"})
+    assert all(limited(None, "info", {"event": "said"}) for _ in range(50))
+    monkeypatch.setattr(log_limits, "SPAN_SECONDS", 0.0)
+    again = limited(None, "error", {"event": "request failed", "exc_info": KeyError("x")})
+    assert again["swallowed"] == 100 - log_limits.TIMES
+
+
+def test_libraries_are_held_to_the_same() -> None:
+    limited = LimitedRecords()
+    record = logging.LogRecord("uvicorn.error", logging.WARNING, "", 1, "Invalid HTTP request received.", (), None)
+    assert sum(limited.filter(record) for _ in range(100)) == log_limits.TIMES
