@@ -9,18 +9,19 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.datastructures import ResponseSpec
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
-from sqlalchemy import text
+from sqlalchemy.exc import SQLAlchemyError
 
 import agon
 from agon.kernel.errors import AgonError
-from agon.server.api_types import Health
+from agon.server.api_types import Health, Problem
 from agon.server.config import ServerConfig
 from agon.server.http import error_handlers, pages
 from agon.server.http.auth import AnyRequest, Caller
 from agon.server.http.confirm_routes import ConfirmController
 from agon.server.http.openapi import document
-from agon.server.http.parts import DatabasePart
+from agon.server.http.parts import DatabasePart, PulsePart
 from agon.server.http.people_routes import PeopleController
 from agon.server.http.replay_routes import ReplaysController
 from agon.server.http.table_answers import TableAnswers
@@ -34,15 +35,17 @@ HANDLERS: dict[Any, Any] = {
     Refusal: error_handlers.on_refusal,
     AgonError: error_handlers.on_engine_error,
     HTTPException: error_handlers.on_http_error,
+    SQLAlchemyError: error_handlers.on_database_error,
+    ConnectionError: error_handlers.on_database_error,
     Exception: error_handlers.on_crash,
 }
+UNHEALTHY = {503: ResponseSpec(Problem, description="The database takes no write")}
 
 
-@get("/health", tags=["operation"])
-async def health(database: DatabasePart) -> Health:
-    """Whether the server and its database answer."""
-    async with database.reading() as connection:
-        await connection.execute(text("SELECT 1"))
+@get("/health", tags=["operation"], responses=UNHEALTHY)
+async def health(database: DatabasePart, pulse: PulsePart) -> Health:
+    """Whether the server answers and its database takes a write."""
+    await pulse.feel()
     kind = "postgresql" if database.is_postgres else "sqlite"
     return Health("ok", agon.__version__, kind, agon.titles())
 
@@ -77,6 +80,7 @@ def provided(services: Services) -> dict[str, Provide]:
         "database": services.database,
         "news": services.news,
         "people": services.people,
+        "pulse": services.pulse,
         "preferences": services.preferences,
         "quotas": services.quotas,
         "rates": services.rates,
