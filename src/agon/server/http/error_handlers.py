@@ -53,6 +53,12 @@ def on_http_error(_request: AnyRequest, error: HTTPException) -> Response[Proble
     return response
 
 
+def on_malformed(_request: AnyRequest, error: Exception) -> Response[Problem]:
+    """What the decoder has no error of its own for."""
+    nested = isinstance(error, RecursionError)
+    return answer(400, "err-malformed", {}, "this is nested too deeply" if nested else "this is no UTF-8")
+
+
 def on_database_error(request: AnyRequest, error: Exception) -> Response[Problem]:
     """The database is away, locked or full: one line, and nobody's fault who asks."""
     if not is_out_of_order(error):

@@ -61,7 +61,7 @@ class MessageHandler:
             await self.answer(connection, message, table)
         except Refusal as refusal:
             self.refuse(connection, message_id, refusal)
-        except (msgspec.MsgspecError, UnicodeError):
+        except (msgspec.MsgspecError, UnicodeError, RecursionError):
             self.refuse(connection, message_id, Refusal("err-malformed", "this message is not understood"))
         except Exception as error:
             if is_out_of_order(error):
