@@ -7,7 +7,7 @@ import stat
 import subprocess
 import sys
 import time
-from contextlib import asynccontextmanager, closing
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -136,10 +136,8 @@ async def test_many_who_ask_cost_one_write(services: Services, monkeypatch: pyte
 
 
 async def test_no_write_no_health(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
-    @asynccontextmanager
-    async def full() -> Any:
+    def full() -> Any:
         raise OperationalError("", {}, sqlite3.OperationalError("database or disk is full"))
-        yield
 
     monkeypatch.setattr(services.database, "writing", full)
     with pytest.raises(Unavailable):

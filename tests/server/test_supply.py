@@ -1,15 +1,26 @@
 """What Agon is built from is pinned with hashes, listed, and looked up where that is possible."""
 
+import importlib.util
+import json
 import re
 import subprocess
-import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 ROOT = Path(__file__).parents[2]
-sys.path.insert(0, str(ROOT / "tools"))
 PIN = re.compile(r"^([a-z0-9.-]+)(\[[a-z,]+\])?==\S+", re.MULTILINE)
+
+
+def tool(name: str) -> Any:
+    """A program of the folder of tools as a module."""
+    spec = importlib.util.spec_from_file_location(name, ROOT / "tools" / f"{name}.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
 
 
 def pinned(lock: str) -> set[str]:
@@ -39,7 +50,7 @@ def test_nothing_is_installed_without_hashes() -> None:
 def test_an_audit_without_a_database_says_so(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    import audit
+    audit = tool("audit")
 
     def ran(command: list[str]) -> subprocess.CompletedProcess[str]:
         return subprocess.CompletedProcess(command, 1, "", "Failed to resolve the name: connection error")
@@ -50,7 +61,7 @@ def test_an_audit_without_a_database_says_so(
 
 
 def test_an_audit_tells_what_it_finds(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    import audit
+    audit = tool("audit")
 
     found = '{"dependencies": [{"name": "jinja", "version": "1", "vulns": [{"id": "CVE-1"}]}], "vulnerabilities": {}}'
 
@@ -63,7 +74,7 @@ def test_an_audit_tells_what_it_finds(monkeypatch: pytest.MonkeyPatch, capsys: p
 
 
 def test_an_audit_that_breaks_is_no_audit(monkeypatch: pytest.MonkeyPatch) -> None:
-    import audit
+    audit = tool("audit")
 
     def ran(command: list[str]) -> subprocess.CompletedProcess[str]:
         return subprocess.CompletedProcess(command, 2, "", "unknown option --format")
@@ -73,12 +84,8 @@ def test_an_audit_that_breaks_is_no_audit(monkeypatch: pytest.MonkeyPatch) -> No
         audit.main()
 
 
-def test_the_bill_of_materials_lists_every_pin(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    import json
-
-    import sbom
-
-    sbom.python_parts(tmp_path / "parts.json")
+def test_the_bill_of_materials_lists_every_pin(tmp_path: Path) -> None:
+    tool("sbom").python_parts(tmp_path / "parts.json")
     bill = json.loads((tmp_path / "parts.json").read_text("utf-8"))
     assert bill["bomFormat"] == "CycloneDX"
     assert {part["name"] for part in bill["components"]} == pinned("play.txt")
