@@ -4,13 +4,16 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 LOCK   := requirements/dev.txt
 PLAY_LOCK := requirements/play.txt
+BOOTSTRAP := requirements/bootstrap.txt
 JOBS   ?= 2
 # the engines' own tests run on both builds
 ENGINE_TESTS := tests/kernel tests/rules tests/properties tests/golden
 OTHER_TESTS := tests/examples tests/bots tests/terminal tests/words tests/explain tests/lab tests/server tests/browser
+# the build backend is locked like everything else, so nothing is fetched for the build itself
+INSTALL_AGON = $(BIN)/uv pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation --editable .
 export UV_NO_PROGRESS ?= 1
 
-.PHONY: help setup server play play-terminal web try-compiled test test-table lint check-rules compiled bench soak screenshots lock clean
+.PHONY: help setup server play play-terminal web try-compiled test test-table lint check-rules compiled bench soak screenshots lock sbom audit clean
 .DEFAULT_GOAL := help
 
 help:  ## show the targets
@@ -21,18 +24,18 @@ setup: $(VENV)/.ready  ## create .venv with all packages and tools (page and eng
 $(BIN)/uv:
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Agon needs Python 3.11 or newer; set PYTHON=python3.11")'
 	$(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check uv
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes --requirement $(BOOTSTRAP)
 
 # whoever only plays needs no test tools; an environment that has everything will do as well
 $(VENV)/.ready-play: $(BIN)/uv pyproject.toml $(PLAY_LOCK)
 	@if [ ! -e $(VENV)/.ready ]; then \
 	  $(BIN)/uv pip sync --quiet --python $(BIN)/python --require-hashes $(PLAY_LOCK) && \
-	  $(BIN)/uv pip install --quiet --python $(BIN)/python --no-deps --editable .; fi
+	  $(INSTALL_AGON); fi
 	@touch $@
 
 $(VENV)/.ready: $(BIN)/uv pyproject.toml $(LOCK)
 	$(BIN)/uv pip sync --quiet --python $(BIN)/python --require-hashes $(LOCK)
-	$(BIN)/uv pip install --quiet --python $(BIN)/python --no-deps --editable .
+	$(INSTALL_AGON)
 	@touch $@
 
 server: web try-compiled  ## all that a server needs: packages, page, compiled engines
@@ -94,9 +97,16 @@ web/node_modules: web/package-lock.json $(BIN)/uv
 
 RESOLVE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate
 lock: setup  ## resolve the dependencies anew
+	$(RESOLVE) requirements/bootstrap.in -c $(LOCK) -o $(BOOTSTRAP)
 	$(RESOLVE) pyproject.toml --extra server --extra lab --extra ray --extra openspiel --group dev -o $(LOCK)
 	$(RESOLVE) pyproject.toml --extra server --group build -c $(LOCK) -o $(PLAY_LOCK)
 	$(RESOLVE) requirements/bench.in -o requirements/bench.txt
+
+sbom: setup web/node_modules  ## list all that Agon is made of (CycloneDX, in dist)
+	$(BIN)/python tools/sbom.py
+
+audit: setup web/node_modules  ## look for known faults in what Agon is made of
+	$(BIN)/python tools/audit.py
 
 clean:  ## remove everything that was made
 	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis

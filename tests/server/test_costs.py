@@ -17,6 +17,7 @@ from agon.server.http.auth import Caller
 from agon.server.rate_limits import RateLimits
 from agon.server.refusals import TooMuch
 from agon.server.services import Services
+from agon.server.store.entries import loaded
 from agon.server.store.rows import now
 from agon.server.store.schema import tables
 from agon.server.tables import moves, replays
@@ -48,11 +49,10 @@ async def test_looking_back_is_done_once_and_beside_the_loop(
 ) -> None:
     table = await played(services, 6)
     loads: list[int] = []
-    load = replays.loaded
 
     def counted(path: list[Any], state: bytes) -> object:
         loads.append(threading.get_ident())
-        return load(path, state)
+        return loaded(path, state)
 
     monkeypatch.setattr(replays, "loaded", counted)
     views = [(await services.replays.replay(table, table.row.host, 3, 0)).view for _ in range(5)]

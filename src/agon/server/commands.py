@@ -1,6 +1,7 @@
 """Commands of the table, to be hooked into ``agon``."""
 
 import dataclasses
+import os
 from pathlib import Path
 from typing import Annotated
 
@@ -27,14 +28,22 @@ def serve(
 ) -> None:
     """Open the table: friends, bots and slow games in the browser."""
     from agon.server.serving import run
+    from agon.server.store.place import CannotStart
 
     config = from_environment()
     changes = {"host": host, "port": port, "database_url": database, "public_url": public_url}
     config = dataclasses.replace(config, data=data or config.data, **changes)  # type: ignore[arg-type]
-    typer.echo(f"Agon is open at {config.url}")
-    if open_page:
-        open_when_ready(config.url)
-    run(config)
+
+    def on_ready() -> None:
+        typer.echo(f"Agon is open at {config.url}")
+        if open_page:
+            open_when_ready(config.url)
+
+    try:
+        run(config, on_ready)
+    except CannotStart as problem:
+        typer.echo(f"agon: {problem}", err=True)
+        raise typer.Exit(problem.code) from None
 
 
 def register(command: typer.Typer) -> None:
@@ -123,6 +132,7 @@ def backup(
         raise typer.BadParameter(f"there is no database at {source}")
     if to.exists():
         raise typer.BadParameter(f"{to} exists already")
+    os.umask(0o077)
     with closing(sqlite3.connect(source)) as games, closing(sqlite3.connect(to)) as copy:
         games.backup(copy)
     typer.echo(f"{to}: {to.stat().st_size / 1e6:.1f} MB")

@@ -46,6 +46,15 @@ class Stale(Conflict):
         super().__init__("err-stale-move", "the table has changed since; look again")
 
 
+class Unavailable(Refusal):
+    """The database is away, locked or full; the same may be possible in a while."""
+
+    status = 503
+
+    def __init__(self) -> None:
+        super().__init__("err-cannot-save", "the database does not answer or takes nothing; try again later")
+
+
 def no_table() -> Unknown:
     return Unknown("err-unknown-table", "there is no such table, or it is not open to you")
 

@@ -25,6 +25,7 @@ from agon.server.store.log import LogStore
 from agon.server.store.log_writer import LogWriter
 from agon.server.store.notices import NoticeStore
 from agon.server.store.people import PeopleStore
+from agon.server.store.pulse import Pulse
 from agon.server.store.rows import now
 from agon.server.store.tables import TableStore
 from agon.server.tables.clocks import HOUR
@@ -61,6 +62,7 @@ class Services:
         self.log = LogStore(self.database)
         self.log_writer = LogWriter(self.database, origin)
         self.chat = ChatStore(self.database, origin)
+        self.pulse = Pulse(self.database)
 
         people_store = PeopleStore(self.database, origin)
         self.people = People(people_store)

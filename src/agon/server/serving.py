@@ -1,8 +1,10 @@
 """Running the server: logs, address, shutdown."""
 
+import asyncio
 import logging
 import signal
 import sys
+from collections.abc import Callable
 
 import structlog
 import uvicorn
@@ -11,6 +13,7 @@ from agon.server.config import ServerConfig
 from agon.server.doors import KEPT_FILES, Doors, raise_file_limit
 from agon.server.http.app import create_app
 from agon.server.log_limits import LimitedLog, LimitedRecords
+from agon.server.store.place import Place
 
 PING_SECONDS, PONG_SECONDS = 10.0, 10.0
 """A line that is dead at the other end is noticed after both together."""
@@ -36,9 +39,12 @@ def set_up_logs(config: ServerConfig) -> None:
         logging.getLogger(library).addFilter(LimitedRecords())
 
 
-def run(config: ServerConfig) -> None:
-    """Serve until interrupted. Open connections are told to come back, queued moves are written."""
+def run(config: ServerConfig, on_ready: Callable[[], None] = lambda: None) -> None:
+    """Serve until interrupted. Open connections are told to come back, queued moves are written. Raises ``CannotStart``."""
     set_up_logs(config)
+    place = Place(config.data, config.database)
+    asyncio.run(place.take())
+    on_ready()
     limits = config.limits
     doors = Doors(max(KEPT_FILES, raise_file_limit() - KEPT_FILES), limits.connections_per_address)
     options = uvicorn.Config(
@@ -57,4 +63,7 @@ def run(config: ServerConfig) -> None:
     )
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, lambda *_: None)  # uvicorn sends itself the signal again when all is closed
-    uvicorn.Server(options).run()
+    try:
+        uvicorn.Server(options).run()
+    finally:
+        place.leave()

@@ -237,6 +237,7 @@ err-malformed = The server did not understand this
 err-too-large = This is too large
 err-table-broken = This table cannot be shown; the operator finds the reason in the log
 err-bot-stuck = The bot that is to choose cannot move; the server will try again
+err-cannot-save = The server cannot save at the moment; try again later
 err-too-many-onlookers = Too many people are looking at this table
 err-no-room = Your games fill your share of the disk; the oldest finished ones go within the hour
 err-table-too-long = This table has become too long; continue from here at a new one

@@ -221,6 +221,7 @@ err-malformed = Il server non ha capito
 err-too-large = È troppo grande
 err-table-broken = Questo tavolo non si può mostrare; il motivo è nel registro del server
 err-bot-stuck = Il bot che deve scegliere non riesce a muovere; il server ci riproverà
+err-cannot-save = Al momento il server non può salvare; riprova più tardi
 err-too-many-onlookers = Troppe persone guardano questo tavolo
 err-no-room = Le tue partite occupano tutto il tuo spazio; le più vecchie tra quelle finite spariranno entro un’ora
 err-table-too-long = Questo tavolo è diventato troppo lungo; continua da qui a un tavolo nuovo

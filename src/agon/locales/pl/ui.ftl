@@ -224,6 +224,7 @@ err-malformed = Serwer tego nie zrozumiał
 err-too-large = To jest za duże
 err-table-broken = Tego stołu nie da się pokazać; przyczyna jest w dzienniku serwera
 err-bot-stuck = Bot, na którego kolej, nie może wykonać ruchu; serwer spróbuje ponownie
+err-cannot-save = Serwer nie może teraz zapisywać; spróbuj później
 err-too-many-onlookers = Zbyt wiele osób ogląda ten stół
 err-no-room = Twoje partie zajęły cały przydział miejsca; najstarsze zakończone znikną w ciągu godziny
 err-table-too-long = Ten stół jest już za długi; graj dalej od tego miejsca przy nowym

@@ -9,18 +9,21 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.openapi.plugins import JsonRenderPlugin
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
-from sqlalchemy import text
+from sqlalchemy.exc import SQLAlchemyError
 
 import agon
 from agon.kernel.errors import AgonError
-from agon.server.api_types import Health
+from agon.server.api_types import Health, Problem
 from agon.server.config import ServerConfig
 from agon.server.http import error_handlers, pages
 from agon.server.http.auth import AnyRequest, Caller
 from agon.server.http.confirm_routes import ConfirmController
+from agon.server.http.guard import Guard
 from agon.server.http.openapi import document
-from agon.server.http.parts import DatabasePart
+from agon.server.http.parts import DatabasePart, PulsePart
 from agon.server.http.people_routes import PeopleController
 from agon.server.http.replay_routes import ReplaysController
 from agon.server.http.table_answers import TableAnswers
@@ -34,15 +37,19 @@ HANDLERS: dict[Any, Any] = {
     Refusal: error_handlers.on_refusal,
     AgonError: error_handlers.on_engine_error,
     HTTPException: error_handlers.on_http_error,
+    RecursionError: error_handlers.on_malformed,
+    UnicodeError: error_handlers.on_malformed,
+    SQLAlchemyError: error_handlers.on_database_error,
+    ConnectionError: error_handlers.on_database_error,
     Exception: error_handlers.on_crash,
 }
+UNHEALTHY = {503: ResponseSpec(Problem, description="The database takes no write")}
 
 
-@get("/health", tags=["operation"])
-async def health(database: DatabasePart) -> Health:
-    """Whether the server and its database answer."""
-    async with database.reading() as connection:
-        await connection.execute(text("SELECT 1"))
+@get("/health", tags=["operation"], responses=UNHEALTHY)
+async def health(database: DatabasePart, pulse: PulsePart) -> Health:
+    """Whether the server answers and its database takes a write."""
+    await pulse.feel()
     kind = "postgresql" if database.is_postgres else "sqlite"
     return Health("ok", agon.__version__, kind, agon.titles())
 
@@ -77,6 +84,7 @@ def provided(services: Services) -> dict[str, Provide]:
         "database": services.database,
         "news": services.news,
         "people": services.people,
+        "pulse": services.pulse,
         "preferences": services.preferences,
         "quotas": services.quotas,
         "rates": services.rates,
@@ -100,7 +108,7 @@ def provide(part: object) -> Provide:
     return Provide(given)
 
 
-def create_app(config: ServerConfig) -> Litestar:
+def create_app(config: ServerConfig) -> Guard:
     services = Services(config)
 
     @asynccontextmanager
@@ -117,12 +125,15 @@ def create_app(config: ServerConfig) -> Litestar:
         allowing("/tables", "GET", "POST"),
     ]
     api = Router("/api", route_handlers=[health, metrics, schema, *several, *CONTROLLERS, live])
-    return Litestar(
+    app = Litestar(
         route_handlers=[api, pages.page],
         lifespan=[running],
         dependencies=provided(services),
         exception_handlers=HANDLERS,
         request_max_body_size=config.limits.body_bytes,
-        openapi_config=OpenAPIConfig(title="Agon", version=agon.__version__, path="/api/raw_schema"),
+        openapi_config=OpenAPIConfig(
+            title="Agon", version=agon.__version__, path="/api/raw_schema", render_plugins=[JsonRenderPlugin()]
+        ),
         logging_config=None,
     )
+    return Guard(app)  # type: ignore[arg-type]

@@ -10,7 +10,8 @@ from litestar.openapi.datastructures import ResponseSpec
 from agon.kernel.errors import AgonError
 from agon.server.api_types import Problem
 from agon.server.metrics import REFUSALS
-from agon.server.refusals import Refusal
+from agon.server.refusals import Refusal, Unavailable
+from agon.server.store.database import is_out_of_order
 
 logger = structlog.get_logger()
 
@@ -50,6 +51,20 @@ def on_http_error(_request: AnyRequest, error: HTTPException) -> Response[Proble
     response = answer(status, REASONS.get(status, "err-malformed"), {}, detail)
     response.headers.update(error.headers or {})
     return response
+
+
+def on_malformed(_request: AnyRequest, error: Exception) -> Response[Problem]:
+    """What the decoder has no error of its own for."""
+    nested = isinstance(error, RecursionError)
+    return answer(400, "err-malformed", {}, "this is nested too deeply" if nested else "this is no UTF-8")
+
+
+def on_database_error(request: AnyRequest, error: Exception) -> Response[Problem]:
+    """The database is away, locked or full: one line, and nobody's fault who asks."""
+    if not is_out_of_order(error):
+        return on_crash(request, error)
+    logger.error("database failed", path=request.url.path, error=str(error.__cause__ or error))
+    return on_refusal(request, Unavailable())
 
 
 def on_crash(request: AnyRequest, error: Exception) -> Response[Problem]:

@@ -44,14 +44,23 @@ def sent(request: AnyRequest, path: Path, caching: str) -> File | Response[bytes
     return File(path, content_disposition_type="inline", media_type=kind, headers=headers)
 
 
+def built_file(path: str) -> Path | None:
+    """The file of the page at a path; a path that no file can have is a place inside the page."""
+    try:
+        wanted = (STATIC / path.lstrip("/")).resolve()
+        return wanted if wanted.is_file() and wanted.is_relative_to(STATIC) else None
+    except (OSError, ValueError):
+        return None
+
+
 @get(["/", "/{path:path}"], include_in_schema=False)
 async def page(request: AnyRequest) -> File | Response[bytes] | Response[str]:
     """A built file; any other address is a place inside the page."""
     path = str(request.path_params.get("path", "/"))
     if path.startswith("/api/"):
         raise Unknown("err-unknown-page", "there is nothing here")
-    wanted = (STATIC / path.lstrip("/")).resolve()
-    if wanted.is_file() and wanted.is_relative_to(STATIC):
+    wanted = built_file(path)
+    if wanted is not None:
         return sent(request, wanted, LONG if "/assets/" in path else "no-cache")
     index = STATIC / "index.html"
     if not index.is_file():

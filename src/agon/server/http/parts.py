@@ -9,6 +9,7 @@ from agon.server.notices.confirmations import Confirmations
 from agon.server.notices.preferences import Preferences
 from agon.server.rate_limits import RateLimits
 from agon.server.store.database import Database
+from agon.server.store.pulse import Pulse
 from agon.server.store.tables import TableStore
 from agon.server.tables.people import People
 from agon.server.tables.quotas import Quotas
@@ -23,6 +24,7 @@ DatabasePart = NamedDependency[Database]
 NewsPart = NamedDependency[News]
 PeoplePart = NamedDependency[People]
 PreferencesPart = NamedDependency[Preferences]
+PulsePart = NamedDependency[Pulse]
 QuotasPart = NamedDependency[Quotas]
 RatesPart = NamedDependency[RateLimits]
 ReplaysPart = NamedDependency[Replays]

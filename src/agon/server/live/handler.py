@@ -14,8 +14,9 @@ from agon.server.live.connection import Connection
 from agon.server.live.news import News
 from agon.server.metrics import REFUSALS
 from agon.server.rate_limits import RateLimits
-from agon.server.refusals import Forbidden, Refusal, Stale, TooMuch, not_your_seat
+from agon.server.refusals import Forbidden, Refusal, Stale, TooMuch, Unavailable, not_your_seat
 from agon.server.store.chat import ChatStore
+from agon.server.store.database import is_out_of_order
 from agon.server.store.rows import ChatLine, Person, now
 from agon.server.tables.live_table import LiveTable
 from agon.server.tables.live_tables import LiveTables
@@ -60,9 +61,12 @@ class MessageHandler:
             await self.answer(connection, message, table)
         except Refusal as refusal:
             self.refuse(connection, message_id, refusal)
-        except (msgspec.MsgspecError, UnicodeError):
+        except (msgspec.MsgspecError, UnicodeError, RecursionError):
             self.refuse(connection, message_id, Refusal("err-malformed", "this message is not understood"))
         except Exception as error:
+            if is_out_of_order(error):
+                self.refuse(connection, message_id, Unavailable())
+                return
             known = self.tables.loaded.get(connection.table)
             tell_once("message failed", error, connection.table, known.seq if known else None)
             self.refuse(connection, message_id, Refusal("err-server", "something went wrong; try again"))

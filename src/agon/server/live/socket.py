@@ -65,7 +65,7 @@ class SocketServer:
         except Refusal as refusal:
             await socket.send_data(msgspec.json.encode(messages.refused(None, refusal, None)), mode="text")
             await socket.close(code=CLOSE_REFUSED, reason=refusal.reason)
-        except (msgspec.MsgspecError, TimeoutError, UnicodeDecodeError):
+        except (msgspec.MsgspecError, TimeoutError, UnicodeError, RecursionError):
             await socket.close(code=CLOSE_MALFORMED, reason="hello")
         except WebSocketDisconnect:
             pass

@@ -11,11 +11,10 @@ from typing import Any
 import structlog
 from sqlalchemy import Connection, bindparam, update
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import DBAPIError, OperationalError
 
 from agon.server.metrics import WRITE_SECONDS
 from agon.server.store.bus import BusMessage
-from agon.server.store.database import Database
+from agon.server.store.database import Database, is_out_of_order
 from agon.server.store.entries import Entry
 from agon.server.store.schema import log, notices, tables
 
@@ -92,12 +91,14 @@ class LogWriter:
             with WRITE_SECONDS.time():
                 won = await self.database.batch(lambda connection: self.write_batch(connection, batch))
         except Exception as error:
-            if len(batch) > 1 and is_fault_of_an_entry(error):
+            if is_out_of_order(error):
+                logger.error("database failed", work="moves", count=len(batch), error=str(error.__cause__ or error))
+            elif len(batch) > 1:
                 for item in batch:
                     await self.write([item])
                 return
-            tables_hit = sorted({item.table_id for item in batch})
-            logger.exception("writing log entries failed", tables=tables_hit, count=len(batch))
+            else:
+                logger.exception("writing a log entry failed", table=batch[0].table_id, seq=batch[0].entry.seq)
             for item in batch:
                 if not item.done.done():
                     item.done.set_exception(error)
@@ -127,13 +128,6 @@ class LogWriter:
         await self.queue.join()
         self.task.cancel()
         await asyncio.gather(self.task, return_exceptions=True)
-
-
-def is_fault_of_an_entry(error: Exception) -> bool:
-    """Whether the rest of a batch may be written without one entry; not if the database is away, locked or full."""
-    if isinstance(error, DBAPIError):
-        return not isinstance(error, OperationalError) and not error.connection_invalidated
-    return not isinstance(error, OSError)
 
 
 def row_values(item: Append) -> dict[str, Any]:
