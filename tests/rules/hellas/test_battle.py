@@ -161,7 +161,19 @@ def test_the_winner_controls_the_region_whatever_its_people() -> None:
 
 @pytest.mark.rule("LH-8.7")
 def test_a_neutral_region_still_needs_enough_hoplites() -> None:
-    clash(3, 2, held=False).expect_owner("elis", -1).expect_hoplites(0, "elis", 3)
+    table = clash(3, 2, held=False).play("retreat achaea").expect(asked=(0, "turn"), told="battle-won")
+    table.expect_owner("elis", -1).expect_hoplites(0, "elis", 3)  # population 4
+    clash(4, 2, held=False).play("retreat achaea").expect_owner("elis", 0)
+    clash(5, 4, ("wild_attack-axe", "trap-mace"), (), held=False).play(
+        "play wild_attack-axe", "play trap-mace", "retreat achaea"
+    ).expect_owner("elis", -1)  # after its casualties three are left
+
+
+@pytest.mark.rule("LH-8.7")
+def test_a_defender_who_wins_takes_a_neutral_region_only_with_enough_hoplites() -> None:
+    table = clash(2, 3, (), ("local_support-bow",), held=False).play("play local_support-bow", "levy elis 1")
+    table.expect_hoplites(1, "elis", 4).expect_owner("elis", 1)
+    clash(2, 3, held=False).expect_hoplites(1, "elis", 3).expect_owner("elis", -1).expect(told="battle-won")
 
 
 @pytest.mark.rule("LH-8.7")
@@ -208,10 +220,21 @@ def test_casualties_after_the_last_enemy_fell_can_make_it_a_pyrrhic_victory() ->
 
 
 @pytest.mark.rule("LH-8.1")
-def test_effects_before_the_battle_can_end_it() -> None:
+def test_effects_before_the_battle_weaken_a_side() -> None:
     table = given().army(1, "elis", 1).army(0, "elis", 2, owned=False).bless(1, "unbroken_morale").army(2, "crete", 1)
     table.hand(1, "glory-bow").battle("elis").expect(asked=(1, "before"))
     table.play("bless unbroken_morale").expect_hoplites(0, "elis", 1).expect(asked=(1, "battle"))
+
+
+@pytest.mark.rule("LH-8.1", "LH-blessing-athenas_gift")
+def test_effects_before_the_battle_can_end_it() -> None:
+    table = (
+        given().army(1, "elis", 2, fortified=True).army(0, "elis", 1, owned=False).bless(1, "ambush", "athenas_gift")
+    )
+    table.hand(0, "glory-bow").hand(1, "glory-torch").battle("elis").play("bless ambush").expect(asked=(0, "turn"))
+    table.expect_hoplites(0, "elis", 0).expect_owner("elis", 1).expect_hand(1, "glory-torch")
+    table.expect_priests(1, 0)  # there was no battle to win
+    assert table.told("battle-won") == []
 
 
 @pytest.mark.rule("LH-8.1")

@@ -195,6 +195,14 @@ def test_heros_wrath_after_the_hero_movement() -> None:
     table.expect_hoplites(1, "elis", 3)
 
 
+@pytest.mark.rule("LH-blessing-heros_wrath", "LH-9.2")
+def test_no_heros_wrath_after_a_step_on_a_quest() -> None:
+    """The step stands in the place of the movement, also when the hero comes back to the map with it."""
+    table = blessed("heros_wrath").on_quest(0, "aid_to_atlas", 2).army(1, "messenia", 3).hand(0, "glory-bow")
+    table.play("advance").expect_hero(0, "messenia").expect(asked=(0, "turn"), no="wrath")
+    table.expect_hoplites(1, "messenia", 3)
+
+
 @pytest.mark.rule("LH-blessing-local_support")
 def test_local_support_two_people_less_but_one_at_least() -> None:
     table = blessed("local_support").army(0, "arcadia", 4, owned=False)
