@@ -55,14 +55,16 @@ def test_a_hand_without_playable_cards_is_asked_all_the_same() -> None:
 @pytest.mark.rule("LH-8.3")
 def test_higher_strength_wins_a_tie_is_the_defenders() -> None:
     clash(3, 2).fight_out(retreat="achaea").expect_owner("elis", 0)
-    table = clash(3, 3).expect_owner("elis", 1)
+    table = clash(3, 3).expect_won(1, "elis").expect_owner("elis", 1)
     assert [(row["n"], row["m"]) for row in table.told("battle-strength")] == [(3, 3)]
 
 
 @pytest.mark.rule("LH-8.3")
 def test_fortification_helps_only_the_defender() -> None:
     table = given().army(1, "elis", 2, fortified=True).army(0, "elis", 3, owned=False).battle("elis")
-    table.expect_owner("elis", 1)  # 3 against 2 + 1
+    table.expect_won(1, "elis").expect_owner("elis", 1)  # 3 against 2 + 1
+    table = given().army(1, "elis", 2).army(0, "elis", 3, fortified=True, owned=False).battle("elis")
+    table.fight_out(retreat="achaea").expect_won(0, "elis")  # nobody else's city
 
 
 @pytest.mark.rule("LH-8.4")
@@ -338,7 +340,7 @@ def test_fortification_when_defending_a_city(name: str) -> None:
 def test_local_support_recruits_into_the_battle(name: str) -> None:
     table = opposed(3, 2).hand(1, name).battle("elis").play(f"play {name}").expect(asked=(1, "levy"))
     table.play("levy-fortified elis 2")  # 2 + 2 + 1 + 1 against 3
-    table.expect_owner("elis", 1).expect_hoplites(1, "elis", 4)
+    table.expect_won(1, "elis").expect_hoplites(1, "elis", 4)
     table = opposed(2, 4).hand(0, name).battle("elis").play(f"play {name}")
     assert table.told("recruit") == []  # the attacker has no locals
 

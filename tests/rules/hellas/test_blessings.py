@@ -101,7 +101,7 @@ def test_always_prepared_a_card_for_an_empty_hand() -> None:
 @pytest.mark.rule("LH-blessing-unbroken_morale")
 def test_unbroken_morale_against_greater_numbers() -> None:
     table = opposed("unbroken_morale", 1, 4, 3).battle("elis").play("bless unbroken_morale")
-    table.expect_owner("elis", 1)  # three against three
+    table.expect_won(1, "elis")  # three against three
     table = opposed("unbroken_morale", 1, 3, 3).battle("elis")
     assert table.told("blessing-used") == []
 
@@ -367,7 +367,7 @@ def test_exile_sends_a_monster_anywhere_for_an_injury() -> None:
 @pytest.mark.rule("LH-blessing-ambush")
 def test_ambush_from_the_city_kills_an_attacker() -> None:
     table = given().bless(1, "ambush").army(1, "elis", 2, fortified=True).army(0, "elis", 4, owned=False)
-    table.battle("elis").play("bless ambush").expect_owner("elis", 1)  # three against two and the city
+    table.battle("elis").play("bless ambush").expect_won(1, "elis")  # three against two and the city
     table = opposed("ambush", 1).battle("elis")
     assert table.told("blessing-used") == []  # nobody in the city
 

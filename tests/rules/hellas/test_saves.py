@@ -80,7 +80,7 @@ def test_a_record_of_other_rules_says_that_they_have_changed() -> None:
     """Its game would come out otherwise now."""
     record = json.loads((KEPT / "rules-1.0.json").read_text())["record"]
     with (
-        pytest.warns(agon.RulesWarning, match="rules 1.0, these are rules 1.1"),
-        pytest.raises(agon.RulesChanged, match="the rules have changed: the record was played under rules 1.0"),
+        pytest.warns(agon.RulesWarning, match=r"rules 1\.0, these are rules 1\.1"),
+        pytest.raises(agon.RulesChanged, match=r"the rules have changed: the record was played under rules 1\.0"),
     ):
         agon.replay(record)
