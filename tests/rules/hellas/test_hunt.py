@@ -134,7 +134,7 @@ def test_attack_cards_do_not_come_back_within_a_hunt_and_are_reshuffled_for_the_
 
 @pytest.mark.rule("LH-7.3")
 def test_an_attack_deck_that_has_run_out_is_shuffled_again() -> None:
-    table = hunting("hydra", "glory-torch", "phalanx-torch").play("strike glory-torch torch plain")
+    table = hunting("hydra", "glory-torch", "phalanx-torch", "phalanx-torch-2").play("strike glory-torch torch plain")
     assert table.last_chase is not None
     left = {"attack-4", "rampage"}
     used = [number for number, name in enumerate(ATTACK_IDS) if name not in left]
@@ -142,13 +142,15 @@ def test_an_attack_deck_that_has_run_out_is_shuffled_again() -> None:
     table.last_chase.attacks_aside = sum(1 << number for number in used[8:])
     table.play("end-attack")
     assert set(table.offers("attack-with")) == left  # the last two, laid aside ones are not among them
-    table.play("attack-with attack-4").play("endure", "injure speed", "strike phalanx-torch torch plain")
+    table.play("attack-with attack-4", "endure", "injure speed", "strike phalanx-torch torch plain")
+    table.monster_strikes("attack-3", "attack-4").play("endure", "injure strength")  # all eighteen were there again
+    table.play("strike phalanx-torch-2 torch plain")
     seen = set()
-    for seed in range(30):
+    for seed in range(100):
         again = table.copy()
         again.game.reseed(seed)
         seen |= set(again.play("end-attack").offers("attack-with"))
-    assert len(seen) > 10
+    assert seen == set(ATTACK_IDS) - {"attack-3", "attack-4"}
 
 
 @pytest.mark.rule("LH-7.4")

@@ -265,6 +265,17 @@ def test_a_neutral_region_is_taken_when_hoplites_reach_its_population() -> None:
 def test_enemy_hoplites_mean_a_battle() -> None:
     table = given().army(0, "arcadia", 1).army(1, "elis", 1).hand(1, "trap-mace")
     table.play("act hoplite_movement", "step arcadia elis").expect(asked=(1, "battle"))
+    table.expect_owner("elis", 1)  # while the battle lasts
+
+
+@pytest.mark.rule("LH-3.8", "LH-3.9")
+def test_control_waits_for_the_battle() -> None:
+    table = (
+        given().attributes(0, leadership=4).army(0, "arcadia", 4).army(1, "elis", 1).army(1, "argolis", 2, owned=False)
+    )
+    table.play("act hoplite_movement", *["step arcadia elis"] * 2, *["step arcadia argolis"] * 2)
+    table.expect(asked=(0, "fight")).expect_owner("elis", 1).expect_owner("argolis", -1)
+    table.play("fight elis").expect_owner("elis", 0)
 
 
 @pytest.mark.rule("LH-3.9")
