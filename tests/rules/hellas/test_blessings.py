@@ -101,7 +101,7 @@ def test_always_prepared_a_card_for_an_empty_hand() -> None:
 @pytest.mark.rule("LH-blessing-unbroken_morale")
 def test_unbroken_morale_against_greater_numbers() -> None:
     table = opposed("unbroken_morale", 1, 4, 3).battle("elis").play("bless unbroken_morale")
-    table.expect_owner("elis", 1)  # three against three
+    table.expect_won(1, "elis")  # three against three
     table = opposed("unbroken_morale", 1, 3, 3).battle("elis")
     assert table.told("blessing-used") == []
 
@@ -195,6 +195,14 @@ def test_heros_wrath_after_the_hero_movement() -> None:
     table.expect_hoplites(1, "elis", 3)
 
 
+@pytest.mark.rule("LH-blessing-heros_wrath", "LH-9.2")
+def test_no_heros_wrath_after_a_step_on_a_quest() -> None:
+    """The step stands in the place of the movement, also when the hero comes back to the map with it."""
+    table = blessed("heros_wrath").on_quest(0, "aid_to_atlas", 2).army(1, "messenia", 3).hand(0, "glory-bow")
+    table.play("advance").expect_hero(0, "messenia").expect(asked=(0, "turn"), no="wrath")
+    table.expect_hoplites(1, "messenia", 3)
+
+
 @pytest.mark.rule("LH-blessing-local_support")
 def test_local_support_two_people_less_but_one_at_least() -> None:
     table = blessed("local_support").army(0, "arcadia", 4, owned=False)
@@ -202,6 +210,27 @@ def test_local_support_two_people_less_but_one_at_least() -> None:
     assert table.game.population_for(0, region("epirus")) == 1  # of 2
     assert table.game.population_for(1, region("epirus")) == 2
     assert table.game.population_for(0, region("attica")) == 5 - 2
+
+
+@pytest.mark.rule("LH-blessing-local_support", "LH-3.8")
+def test_local_support_wins_the_people_where_hoplites_stand_already() -> None:
+    table = given(2).army(0, "messenia", 1, owned=False).army(0, "attica", 2, owned=False).own(1, "crete")
+    table.army(1, "elis", 2, owned=False).chance("local_support", "bluff", "exile").happen(Draft(builder=0))
+    table.play("draft local_support")
+    table.expect_owner("messenia", 0)  # population 3: one is enough now
+    table.expect_owner("attica", -1)  # population 5: two are not
+    table.expect_owner("elis", -1)  # population 4: two of a player without the blessing
+    table.expect_owner("crete", 1)
+    assert [one["region"] for one in table.told("control")] == ["hellas-region-messenia"]
+
+
+@pytest.mark.rule("LH-blessing-local_support", "LH-1.1")
+def test_local_support_may_complete_a_land_and_win() -> None:
+    table = (
+        given(4).own(0, "argolis", "laconia", "crete", "achaea", "elis", "arcadia").army(0, "messenia", 1, owned=False)
+    )
+    table.chance("local_support", "bluff", "exile", "ambush", "armory").happen(Draft(builder=0))
+    table.play("draft local_support").expect(winner=([0], "warlord-wins"))
 
 
 @pytest.mark.rule("LH-blessing-glory_of_zeus")
@@ -304,6 +333,26 @@ def test_bluff_one_more_card_after_both_have_passed() -> None:
     table.expect_hand(1, "wild_attack-axe")
 
 
+@pytest.mark.rule("LH-blessing-bluff", "LH-blessing-master_plan")
+def test_master_plan_strengthens_the_card_of_a_bluff() -> None:
+    table = opposed("bluff", 0, 3, 8).bless(0, "master_plan").priests(0, 1).hand(0, "wild_attack-axe").battle("elis")
+    table.play("pass").expect(options=["play wild_attack-axe", "plan wild_attack-axe", "skip"])
+    table.play("plan wild_attack-axe").expect_priests(0, 0)
+    assert table.bonus(0) == 3 + 3
+    table = opposed("bluff", 0, 3, 8).bless(0, "master_plan").hand(0, "wild_attack-axe").battle("elis")
+    table.play("pass").expect(options=["play wild_attack-axe", "skip"])  # without a priest
+
+
+@pytest.mark.rule("LH-blessing-bluff", "LH-blessing-restrictive_maneuver")
+def test_bluff_is_no_way_round_a_restrictive_maneuver() -> None:
+    table = (
+        opposed("bluff", 0, 3, 8).bless(1, "restrictive_maneuver").hand(0, "glory-bow", "glory-torch").battle("elis")
+    )
+    table.copy().play("pass").expect(asked=(0, "bluff"))  # not a card played yet
+    table.play("play glory-bow").expect_hand(0, "glory-torch").expect(asked=(0, "turn"))  # one card was all
+    assert table.told("blessing-used") == []
+
+
 @pytest.mark.rule("LH-blessing-exile")
 def test_exile_sends_a_monster_anywhere_for_an_injury() -> None:
     table = blessed("exile").monster("hydra", "arcadia").monster("sphinx", "elis")
@@ -318,7 +367,7 @@ def test_exile_sends_a_monster_anywhere_for_an_injury() -> None:
 @pytest.mark.rule("LH-blessing-ambush")
 def test_ambush_from_the_city_kills_an_attacker() -> None:
     table = given().bless(1, "ambush").army(1, "elis", 2, fortified=True).army(0, "elis", 4, owned=False)
-    table.battle("elis").play("bless ambush").expect_owner("elis", 1)  # three against two and the city
+    table.battle("elis").play("bless ambush").expect_won(1, "elis")  # three against two and the city
     table = opposed("ambush", 1).battle("elis")
     assert table.told("blessing-used") == []  # nobody in the city
 
