@@ -1,9 +1,11 @@
 """Keep a save for every question of every rule of a title, with the end that a seeded playout reaches from there.
 
     python tools/keep_positions.py hellas [games]
+    python tools/keep_positions.py hellas renew
 
 Run it after the save format got a new version, and commit the file: it is the proof that games under way survive.
-A file that exists is never written again.
+The saves of a file that exists are never written again; ``renew`` plays them out anew after a change of rules that
+was meant, and says how many end otherwise.
 """
 
 import hashlib
@@ -55,5 +57,17 @@ def main(title: str, games: int = GAMES) -> None:
     print(f"kept {len(found)} positions of {title}")
 
 
+def renew(title: str) -> None:
+    for path in sorted((ROOT / "tests" / "golden" / title).glob("positions-v*.jsonl")):
+        kept = [json.loads(line) for line in path.read_text().splitlines()]
+        now = [{**one, **end_of(agon.load(one["save"]))} for one in kept]
+        path.write_text("".join(json.dumps(one, separators=(",", ":")) + "\n" for one in now))
+        changed = sum(one != other for one, other in zip(kept, now, strict=True))
+        print(f"{path.name} of {title}: {changed} of {len(now)} end otherwise")
+
+
 if __name__ == "__main__":
-    main(sys.argv[1], *map(int, sys.argv[2:]))
+    if sys.argv[2:] == ["renew"]:
+        renew(sys.argv[1])
+    else:
+        main(sys.argv[1], *map(int, sys.argv[2:]))
