@@ -103,6 +103,8 @@ cyclades-opt-use = Use the ability of { NAME($hero) }
 cyclades-opt-trade = Trade 2 priestesses for a philosopher
 # $from = 9·3, $to = 9·1
 cyclades-opt-push = Push a fleet from sea area { $from } to sea area { $to }
+# $slot = 9·1/2
+cyclades-opt-tap = Use the temple in slot { $slot }
 cyclades-prompt-settle = Choose a land area to start in
 # $land = 9·1
 cyclades-prompt-first-fleet = Place a fleet beside land area { $land }
@@ -177,6 +179,8 @@ cyclades-prompt-cyclops = The Cyclops: choose what becomes of a building
 cyclades-prompt-hydra = The Hydra: choose what she destroys
 cyclades-prompt-polyphemus = Polyphemus: move the fleets away, one by one
 cyclades-prompt-pandora = Pandora: choose whose ability to use
+# $creature = cyclades-creature-kraken, $n = 2
+cyclades-prompt-temple = Choose the temples that make { NAME($creature, case: "def") } cheaper: { $n } to go
 cyclades-prompt-trade = Hector: trade again?
 # $hero = cyclades-hero-helen
 cyclades-prompt-give-up = Ability of { NAME($hero) }: choose a building to give up

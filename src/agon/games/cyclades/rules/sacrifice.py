@@ -23,11 +23,7 @@ class Sacrifice(FactionRule):
         g.heroes[g.land_of_hero(self.hero)] &= ~BIT[self.hero]
         g.heroes_out |= BIT[self.hero]
         g.tell(words.SACRIFICED, g.who(self.faction), self.hero)
-        return g.call(ability_of(self.faction, self.hero), then=self.done)
-
-    @step
-    def done(self, g: Cyclades) -> Step:
-        return g.end()
+        return g.become(ability_of(self.faction, self.hero))
 
 
 def ability_of(faction: Faction, hero: Hero) -> Frame:
@@ -64,11 +60,7 @@ class Borrow(FactionRule):
 
     @step
     def use(self, g: Cyclades) -> Step:
-        return g.call(ability_of(self.faction, arg_a(g.answer)), then=self.done)
-
-    @step
-    def done(self, g: Cyclades) -> Step:
-        return g.end()
+        return g.become(ability_of(self.faction, arg_a(g.answer)))
 
     def coins_needed(self, g: Cyclades) -> i64:
         """Croesus' price, if only his ability can be meant."""
