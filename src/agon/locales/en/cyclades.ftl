@@ -105,6 +105,18 @@ cyclades-opt-trade = Trade 2 priestesses for a philosopher
 cyclades-opt-push = Push a fleet from sea area { $from } to sea area { $to }
 # $slot = 9·1/2
 cyclades-opt-tap = Use the temple in slot { $slot }
+# $tile = 3
+cyclades-opt-tile = Tile { $tile }
+# $cell = d4
+cyclades-opt-cell = At { $cell }
+# $n = 2
+cyclades-opt-rotate = Turned by { $n } of 6
+# $player = Anna
+cyclades-prompt-tile = { $player }: choose a tile to lay
+# $tile = 3
+cyclades-prompt-cell = Choose where tile { $tile } lies
+# $tile = 3, $cell = d4
+cyclades-prompt-rotate = Turn tile { $tile } at { $cell }: by how many sixths, clockwise?
 cyclades-prompt-settle = Choose a land area to start in
 # $land = 9·1
 cyclades-prompt-first-fleet = Place a fleet beside land area { $land }
@@ -333,6 +345,8 @@ cyclades-log-new-hero = New hero in the column: { NAME($hero) }
 cyclades-log-new-creature = New creature in the column: { NAME($creature) }, { COUNT($n, "cyclades-piece-gold_coins") }
 # $player = Anna, $land = 9·1
 cyclades-log-hector-struck = { $player }: Hector strikes in land area { $land } before the battle
+# $player = Anna, $tile = 3, $cell = d4
+cyclades-log-laid = { $player } lays tile { $tile } at { $cell }
 
 ## Why not
 
@@ -381,6 +395,7 @@ cyclades-ui-option-metropolises = Metropolises to win
 cyclades-ui-option-board = Map
 cyclades-ui-option-board-generated = built anew
 cyclades-ui-option-board-given = of the set-up sheet
+cyclades-ui-option-board-laid = laid by the players
 cyclades-ui-option-side = Side of the tiles
 cyclades-ui-option-side-any = any
 cyclades-ui-option-side-a = A

@@ -59,6 +59,12 @@ cyclades-opt-use = Użyj zdolności { NAME($hero, case: "gen") }
 cyclades-opt-trade = Wymień 2 kapłanki na filozofa
 cyclades-opt-push = Wypchnij flotę z morza { $from } na morze { $to }
 cyclades-opt-tap = Użyj świątyni: pole { $slot }
+cyclades-opt-tile = Fragment { $tile }
+cyclades-opt-cell = Na miejsce { $cell }
+cyclades-opt-rotate = Obrócony o { $n } z 6
+cyclades-prompt-tile = { $player }: wybierz fragment archipelagu
+cyclades-prompt-cell = Wybierz miejsce dla fragmentu { $tile }
+cyclades-prompt-rotate = Obróć fragment { $tile } na miejscu { $cell }: o ile szóstych obrotu zgodnie z ruchem wskazówek?
 cyclades-prompt-settle = Wybierz ląd na początek
 cyclades-prompt-first-fleet = Umieść flotę obok lądu { $land }
 cyclades-prompt-first-troop = Umieść pierwsze oddziały: pozostało { $n }
@@ -188,6 +194,7 @@ cyclades-log-no-room = { $player }: brak miejsca na metropolię, metropolia prze
 cyclades-log-new-hero = Nowy bohater w kolumnie: { NAME($hero) }
 cyclades-log-new-creature = Nowy stwór w kolumnie: { NAME($creature) }, { COUNT($n, "cyclades-piece-gold_coins") }
 cyclades-log-hector-struck = { $player }: Hektor uderza na lądzie { $land } przed bitwą
+cyclades-log-laid = { $player }: wykłada fragment { $tile } na miejscu { $cell }
 
 ## Why not
 
@@ -227,6 +234,7 @@ cyclades-ui-option-metropolises = Metropolie do zwycięstwa
 cyclades-ui-option-board = Mapa
 cyclades-ui-option-board-generated = nowa
 cyclades-ui-option-board-given = z arkusza przygotowania
+cyclades-ui-option-board-laid = układana przez graczy
 cyclades-ui-option-side = Strona kafli
 cyclades-ui-option-side-any = dowolna
 cyclades-ui-option-side-a = A
