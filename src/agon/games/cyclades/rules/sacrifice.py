@@ -13,17 +13,12 @@ from agon.kernel.engine import Frame
 from agon.kernel.rule import Step, step
 
 
-class Sacrifice(FactionRule):
+def sacrifice(g: Cyclades, faction: Faction, hero: Hero, then: Step) -> Step:
     """The hero leaves the game, then the ability is used."""
-
-    hero: Hero
-
-    @step
-    def leave(self, g: Cyclades) -> Step:
-        g.heroes[g.land_of_hero(self.hero)] &= ~BIT[self.hero]
-        g.heroes_out |= BIT[self.hero]
-        g.tell(words.SACRIFICED, g.who(self.faction), self.hero)
-        return g.become(ability_of(self.faction, self.hero))
+    g.heroes[g.land_of_hero(hero)] &= ~BIT[hero]
+    g.heroes_out |= BIT[hero]
+    g.tell(words.SACRIFICED, g.who(faction), hero)
+    return g.call(ability_of(faction, hero), then=then)
 
 
 def ability_of(faction: Faction, hero: Hero) -> Frame:

@@ -22,7 +22,7 @@ from agon.games.cyclades.rules.recruiting import (
     take_from_column,
     unused_temples,
 )
-from agon.games.cyclades.rules.sacrifice import Sacrifice
+from agon.games.cyclades.rules.sacrifice import sacrifice
 from agon.games.cyclades.rules.sail import Sail, sail_targets
 from agon.kernel.bits import BIT, each, has
 from agon.kernel.codes import arg_a, arg_b, code, verb_of
@@ -88,7 +88,7 @@ class Turn(FactionRule):
     def do_duty(self, g: Cyclades) -> Step:
         verb = verb_of(g.answer)
         if verb == words.SACRIFICE:
-            return g.call(Sacrifice(faction=self.faction, hero=arg_a(g.answer)), then=self.check_duties)
+            return sacrifice(g, self.faction, arg_a(g.answer), self.check_duties)
         if verb == words.BUILD or verb == words.REPLACE or verb == words.SKIP:
             self.has_built = True
             build(g, self.faction, g.answer)
@@ -181,7 +181,7 @@ class Turn(FactionRule):
         if verb == words.DONE:
             return g.end()
         if verb == words.SACRIFICE:
-            return g.call(Sacrifice(faction=self.faction, hero=what), then=self.check_duties)
+            return sacrifice(g, self.faction, what, self.check_duties)
         self.has_built = self.has_recruited = True  # CY-5.1: what was skipped is not made up for after paid actions
         if verb == words.MARCH:
             return g.call(March(faction=self.faction, land=what, kind=WITH_ARES), then=self.menu)
