@@ -228,7 +228,9 @@ def test_odysseus_sacrificed_turns_three_alike_into_a_metropolis() -> None:
     table.erect("t8l1.3", "port").erect("t8l1.4", "temple").turn(0, "athena")
     table.play("sacrifice odysseus", "clear t8l1.1", "clear t8l1.2")
     table.expect(options=["found t8l1.1", "found t8l1.2", "found t8l1.3"])
-    assert table.stock_of("port") == 10
+    table.chance("priestess1").play("found t8l1.2").expect(prompt="action")
+    assert (table.buildings(), table.metropolises(0)) == (["t8l1.2", "t8l1.4"], 1)
+    assert (table.stock_of("port"), table.heroes_out()) == (10, ["odysseus"])
 
 
 @pytest.mark.rule("CY-8.10", "CY-hero-pandora")

@@ -175,4 +175,4 @@ def test_income_with_hydra_and_cerberus() -> None:
 
 @pytest.mark.rule("CY-4.2")
 def test_gods_are_named_in_their_order() -> None:
-    assert GOD_IDS[-1] == "apollo"
+    assert GOD_IDS == ("ares", "poseidon", "zeus", "athena", "hera", "apollo")
