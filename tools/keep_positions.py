@@ -1,11 +1,11 @@
 """Keep a save for every question of every rule of a title, with the end that a seeded playout reaches from there.
 
     python tools/keep_positions.py hellas [games]
-    python tools/keep_positions.py hellas ends
+    python tools/keep_positions.py hellas renew
 
 Run it after the save format got a new version, and commit the file: it is the proof that games under way survive.
-A save in a file that exists is never written again. After a change of rules ``ends`` writes down anew how the playouts
-of the kept saves end.
+A save in a file that exists is never written again; after a change of rules that was meant ``renew`` writes down anew
+how the playouts of the kept saves end, and says how many end otherwise.
 """
 
 import hashlib
@@ -62,14 +62,17 @@ def keep(title: str, games: int = GAMES) -> None:
     print(f"kept {len(found)} positions of {title}")
 
 
-def renew_ends(title: str) -> None:
+def renew(title: str) -> None:
     for path in sorted((FOLDER / title).glob("positions-v*.jsonl")):
         kept = [json.loads(line) for line in path.read_text().splitlines()]
-        write(path, [{**position, **end_of(agon.load(position["save"]))} for position in kept])
+        now = [{**one, **end_of(agon.load(one["save"]))} for one in kept]
+        write(path, now)
+        changed = sum(one != other for one, other in zip(kept, now, strict=True))
+        print(f"{path.name} of {title}: {changed} of {len(now)} end otherwise")
 
 
 if __name__ == "__main__":
-    if sys.argv[2:] == ["ends"]:
-        renew_ends(sys.argv[1])
+    if sys.argv[2:] == ["renew"]:
+        renew(sys.argv[1])
     else:
         keep(sys.argv[1], *map(int, sys.argv[2:]))

@@ -41,6 +41,45 @@ def test_any_number_of_sacrifices_a_round() -> None:
     assert table.metropolises(0) == 2
 
 
+@pytest.mark.rule("CY-8.1")
+def test_a_sacrifice_may_come_before_and_between_the_free_duties() -> None:
+    table = given().settle(0, "t9l1", heroes=("hector", "croesus")).cards(0, priestesses=2).coins(0, 15)
+    table.turn(0, "ares", duties_done=False).expect(prompt="duty", can=["sacrifice hector", "sacrifice croesus"])
+    table.play("sacrifice hector").expect(prompt="duty", can="build fortress t9l1.1")
+    assert table.philosophers() == [1, 0, 0]
+    table.play("build fortress t9l1.1").expect(prompt="duty", options=["troop t9l1", "sacrifice croesus"])
+    table.chance("priestess1").play("sacrifice croesus").expect(prompt="action")  # then the troop came of itself
+    table.expect_land("t9l1", troops=1)
+    assert table.building_at("t9l1.2") == "metropolis"
+
+
+@pytest.mark.rule("CY-8.1", "CY-5.3", "CY-hero-perseus")
+def test_perseus_flying_first_makes_room_for_the_duty() -> None:
+    table = given().settle(0, "t2l3", troops=1, heroes=("perseus",)).metropolis("t2l3.1").settle(1, "t3l1")
+    table.turn(0, "athena", duties_done=False).expect(prompt="duty", options=["philosopher", "sacrifice perseus"])
+    table.play("philosopher").expect(prompt="action", can="sacrifice perseus")  # no slot: the academy waits
+    table.play("sacrifice perseus", "to-land t9l1")
+    table.expect(prompt="duty", options=["build academy t9l1.1", "build academy t9l1.2"])
+
+
+@pytest.mark.rule("CY-5.1", "CY-8.1")
+def test_a_duty_that_was_skipped_is_not_made_up_for_after_a_paid_action() -> None:
+    table = given().settle(0, "t2l3", troops=1, heroes=("perseus",)).metropolis("t2l3.1").settle(1, "t3l1")
+    table.coins(0, 9).turn(0, "athena", duties_done=False).play("philosopher", "philosopher")
+    table.play("sacrifice perseus", "to-land t9l1").expect(prompt="action", no="build")
+
+
+@pytest.mark.rule("CY-8.1", "CY-1.3")
+def test_a_lone_duty_beside_croesus_is_asked_whatever_the_coins() -> None:
+    for coins in (0, 15):
+        table = given().settle(0, "t9l1", heroes=("croesus",)).coins(0, coins)
+        table.turn(0, "zeus", duties_done=False).play("build temple t9l1.1").expect(prompt="duty", can="priestess")
+    table = given().settle(0, "t9l1", heroes=("pandora",)).open_heroes("ajax", "croesus").coins(0, 0)
+    table.turn(0, "zeus", duties_done=False).play("build temple t9l1.1").expect(options=["priestess"])
+    table = given().settle(0, "t9l1", heroes=("pandora",)).open_heroes("ajax").coins(0, 0)
+    table.turn(0, "zeus", duties_done=False).play("build temple t9l1.1").expect(prompt="action")
+
+
 @pytest.mark.rule("CY-8.3")
 def test_the_attackers_powers_come_first_and_one_player_orders_their_own() -> None:
     table = duel({"troops": 1, "mercenaries": 2}, {"heroes": ("pandora", "hector")}).turn(0, "ares")
@@ -174,6 +213,9 @@ def test_odysseus_ignores_fortresses_and_metropolises_when_attacking_only() -> N
     table = duel({"heroes": ("odysseus",)}, {"troops": 1}).metropolis("t9l2.1").turn(0, "ares")
     table.dice(3, 0).play("march t9l1")
     assert table.stages()[0][1] == 1
+    table = duel({"heroes": ("odysseus",)}, {"troops": 1}).erect("t9l2.1", "fortress").turn(0, "ares")
+    table.dice(1, 0).play("march t9l1").expect_land("t9l2", owner=0, heroes=["odysseus"])
+    assert table.stages() == [(2, 1)]
     table = duel({"troops": 1}, {"heroes": ("odysseus",)}).erect("t9l2.1", "fortress").turn(0, "ares")
     table.dice(0, 3).play("march t9l1")
     assert table.stages()[0][1] == 3 + 1 + 1
@@ -186,7 +228,9 @@ def test_odysseus_sacrificed_turns_three_alike_into_a_metropolis() -> None:
     table.erect("t8l1.3", "port").erect("t8l1.4", "temple").turn(0, "athena")
     table.play("sacrifice odysseus", "clear t8l1.1", "clear t8l1.2")
     table.expect(options=["found t8l1.1", "found t8l1.2", "found t8l1.3"])
-    assert table.stock_of("port") == 10
+    table.chance("priestess1").play("found t8l1.2").expect(prompt="action")
+    assert (table.buildings(), table.metropolises(0)) == (["t8l1.2", "t8l1.4"], 1)
+    assert (table.stock_of("port"), table.heroes_out()) == (10, ["odysseus"])
 
 
 @pytest.mark.rule("CY-8.10", "CY-hero-pandora")
@@ -200,12 +244,23 @@ def test_pandora_wins_enemy_mercenaries_whoever_moved() -> None:
     table.expect_land("t9l2", mercenaries=2)
 
 
-@pytest.mark.rule("CY-8.10", "CY-hero-pandora")
-def test_pandora_takes_mercenaries_before_hector_strikes() -> None:
+@pytest.mark.rule("CY-8.6", "CY-8.10", "CY-hero-hector", "CY-hero-pandora")
+def test_hector_slays_nobody_if_pandora_came_alone() -> None:
     table = duel({"heroes": ("pandora",)}, {"mercenaries": 2, "heroes": ("hector",)}).turn(0, "ares")
-    table.dice(0, 3).play("march t9l1")
-    # two come over, Hector slays one of them, one and Pandora fight him
-    assert table.stages()[0][0] == 2
+    table.dice(0, 3).play("march t9l1").expect(prompt="loss")
+    assert table.told("hector-struck") == []
+    assert table.stages() == [(3, 4)]  # the two that were there come over to her and live
+    assert table.game.guest_mercenaries == 2
+
+
+@pytest.mark.rule("CY-8.6", "CY-8.10", "CY-hero-hector", "CY-hero-pandora")
+def test_hector_never_slays_a_mercenary_that_was_there() -> None:
+    table = duel({"troops": 1, "heroes": ("pandora",)}, {"mercenaries": 2, "heroes": ("hector",)}).turn(0, "ares")
+    table.dice(0, 3).play("march t9l1", "join pandora", "take 1")
+    assert (table.game.guest_troops, table.game.guest_mercenaries) == (0, 2)  # only the troop had moved in
+    table = duel({"mercenaries": 1, "heroes": ("pandora",)}, {"mercenaries": 2, "heroes": ("hector",)})
+    table.turn(0, "ares").dice(0, 3).play("march t9l1", "join pandora", "take 1")
+    assert table.game.guest_mercenaries == 2  # one had moved in
 
 
 @pytest.mark.rule("CY-8.10", "CY-hero-pandora")
@@ -217,6 +272,14 @@ def test_pandora_sacrificed_borrows_the_ability_of_an_open_hero() -> None:
     assert (table.coins_of(0), table.metropolises(0)) == (0, 1)
     assert table.hero_cells() == ["croesus", "ajax"]
     assert table.heroes_out() == ["pandora"]
+
+
+@pytest.mark.rule("CY-8.10", "CY-hero-pandora")
+@pytest.mark.parametrize("cells", [("croesus", "jason"), ("jason", "croesus")])
+def test_pandora_borrows_from_any_cell_of_the_column(cells: tuple[str, str]) -> None:
+    table = given().settle(0, "t9l1", heroes=("pandora",)).coins(0, 15).open_heroes(*cells).sail(0, "t9s1", 8)
+    table.turn(0, "athena").play("sacrifice pandora")
+    assert sorted(table.options) == ["use croesus", "use jason"]
 
 
 @pytest.mark.rule("CY-8.11", "CY-hero-penthesilea")
@@ -238,6 +301,23 @@ def test_penthesilea_shelters_a_metropolis_on_her_card() -> None:
     assert table.board(1)["factions"][0]["sheltered"] == ["penthesilea"]
     table.open_creatures("graeae", "kraken").expect(can=["buy graeae 1", "buy kraken 2"])  # it counts as a temple
     table.play("buy graeae 1").expect(can="buy kraken 3")  # once a round
+
+
+@pytest.mark.rule("CY-8.2", "CY-8.11", "CY-hero-penthesilea")
+def test_penthesilea_hired_this_round_shelters_nothing() -> None:
+    table = given().settle(0, "t9l1").open_heroes("penthesilea").coins(0, 40).cards(0, philosophers=3)
+    table.open_creatures("satyr").settle(1, "t3l1").cards(1, philosophers=1).turn(0, "hera").play("hire penthesilea")
+    table.play("buy satyr 2").expect(prompt="found", options=["found t9l1.1", "found t9l1.2"])
+
+
+@pytest.mark.rule("CY-8.1", "CY-9.4")
+def test_a_sacrifice_without_a_free_slot_clears_a_basic_building_for_its_metropolis() -> None:
+    table = given().settle(0, "t9l1", heroes=("croesus",)).erect("t9l1.1", "port").metropolis("t9l1.2").coins(0, 15)
+    table.settle(0, "t9l2").erect("t9l2.1", "academy").turn(0, "athena").play("sacrifice croesus")
+    table.expect(options=["found-over t9l1.1", "found-over t9l2.1"]).chance("priestess1").play("found-over t9l1.1")
+    assert (table.building_at("t9l1.1"), table.stock_of("port"), table.metropolises(0)) == ("metropolis", 10, 2)
+    table = given().settle(0, "t9l2", heroes=("croesus",)).metropolis("t9l2.1").coins(0, 15).turn(0, "athena")
+    table.expect(cannot="sacrifice croesus")  # a metropolis never makes way
 
 
 @pytest.mark.rule("CY-8.11", "CY-8.10", "CY-hero-pandora")
@@ -288,6 +368,15 @@ def test_jason_sails_on_enemy_fleets_on_his_campaign_only() -> None:
     table.expect(options=["to-land t3l2", "to-land t3l3", "to-land t6l3"])
     table.play("to-land t6l3").expect_land("t6l3", heroes=["jason"], troops=1)
     table.turn(0, "ares").expect(cannot="march t3l1")  # an ordinary move
+
+
+@pytest.mark.rule("CY-8.13", "CY-hero-jason")
+def test_jasons_campaign_may_mix_own_fleets_with_those_of_enemies() -> None:
+    board = given().settle(0, "t9l1", heroes=("jason",)).settle(0, "t3l1").coins(0, 9)
+    table = board.copy().sail(0, "t9s1").sail(1, "t6s1").turn(0, "athena").play("campaign t9l1")
+    table.expect(can="to-land t6l3")
+    table = board.copy().sail(0, "t9s1").turn(0, "athena").play("campaign t9l1")
+    table.expect(cannot="to-land t6l3")  # no chain without the enemy's
 
 
 @pytest.mark.rule("CY-8.13", "CY-hero-jason")

@@ -6,8 +6,8 @@ from agon.games.cyclades import tables, words
 from agon.games.cyclades.frame import FactionRule
 from agon.games.cyclades.game import Cyclades
 from agon.games.cyclades.ids import Faction, Land, Option
-from agon.games.cyclades.rules.metropolis import Bonus, grow
-from agon.kernel.bits import BIT, count_bits
+from agon.games.cyclades.rules.metropolis import Bonus, grow_last
+from agon.kernel.bits import BIT
 from agon.kernel.codes import arg_a, verb_of
 from agon.kernel.rule import Step, step
 
@@ -60,9 +60,6 @@ class Capture(FactionRule):
 
     @step
     def take(self, g: Cyclades) -> Step:
-        if count_bits(g.factions[self.rival].lands) == 1:  # CY-6.5; ruling 7.d: only a capture that succeeds
-            g.forced_end = True
-            g.tell(words.FORCED, g.who(self.faction), g.who(self.rival))
         guests_settle(g, self.land)
         return self.losers_bonus
 
@@ -74,8 +71,4 @@ class Capture(FactionRule):
             self.slots_seen += 1
             if there >= tables.METROPOLIS:
                 return g.call(Bonus(faction=self.rival, bonus=there - tables.METROPOLIS), then=self.losers_bonus)
-        return grow(g, self.faction, self.done)
-
-    @step
-    def done(self, g: Cyclades) -> Step:
-        return g.end()
+        return grow_last(g, self.faction)

@@ -163,7 +163,7 @@ class LandBattle(FactionRule):
     def stage_over(self, g: Cyclades) -> Step:
         """CY-7.6: with both sides destroyed the defender keeps the area."""
         if not has_guests(g):
-            if not g.has_pieces(self.land):
+            if not self.is_defended(g):
                 g.tell(words.WIPED_OUT, g.who(self.rival), self.land)
             guests_gone(g)
             return g.end()
@@ -175,7 +175,7 @@ class LandBattle(FactionRule):
         return g.has_pieces(self.land) or g.minotaur_guards(self.land)
 
     def capture(self, g: Cyclades) -> Step:
-        return g.call(Capture(faction=self.faction, rival=self.rival, land=self.land), then=self.captured)
+        return g.become(Capture(faction=self.faction, rival=self.rival, land=self.land))
 
     # ------------------------------------------------------------------ retreats (CY-7.5)
 
@@ -219,10 +219,6 @@ class LandBattle(FactionRule):
             return self.roll
         g.tell(words.RETREATED, g.who(self.faction), self.land, arg_a(g.answer))
         guests_settle(g, arg_a(g.answer))
-        return g.end()
-
-    @step
-    def captured(self, g: Cyclades) -> Step:
         return g.end()
 
 

@@ -5,12 +5,12 @@ from mypy_extensions import i64
 from agon.games.cyclades import tables, words
 from agon.games.cyclades.frame import FactionRule
 from agon.games.cyclades.game import Cyclades
-from agon.games.cyclades.ids import Creature, Faction, God, Hero
+from agon.games.cyclades.ids import Faction, God, Hero
 from agon.games.cyclades.rules.abilities import is_usable
-from agon.games.cyclades.rules.creatures import PlayCreature
+from agon.games.cyclades.rules.creatures import Buy, PlayCreature
 from agon.games.cyclades.rules.denials import deny_actions
 from agon.games.cyclades.rules.march import ON_CAMPAIGN, WITH_ARES, March, march_targets
-from agon.games.cyclades.rules.metropolis import grow, may_sacrifice, put_plenty
+from agon.games.cyclades.rules.metropolis import grow, is_open, may_sacrifice, put_plenty
 from agon.games.cyclades.rules.offers import offer_open_heroes
 from agon.games.cyclades.rules.recruiting import (
     build,
@@ -21,9 +21,8 @@ from agon.games.cyclades.rules.recruiting import (
     recruit,
     take_from_column,
     unused_temples,
-    use_temples,
 )
-from agon.games.cyclades.rules.sacrifice import Sacrifice
+from agon.games.cyclades.rules.sacrifice import sacrifice
 from agon.games.cyclades.rules.sail import Sail, sail_targets
 from agon.kernel.bits import BIT, each, has
 from agon.kernel.codes import arg_a, arg_b, code, verb_of
@@ -48,11 +47,11 @@ class Turn(FactionRule):
     def is_turn_of(self, faction: Faction) -> bool:
         return self.faction == faction
 
-    def owes_building(self) -> bool:
-        return not self.has_built
+    def owes_building(self, g: Cyclades) -> bool:
+        return not self.has_built and can_build(g, self.faction, self.god)
 
-    def owes_recruit(self) -> bool:
-        return not self.has_recruited
+    def owes_recruit(self, g: Cyclades) -> bool:
+        return not self.has_recruited and can_recruit(g, self.faction, self.god)
 
     @step
     def start(self, g: Cyclades) -> Step:
@@ -67,24 +66,29 @@ class Turn(FactionRule):
 
     @step
     def check_duties(self, g: Cyclades) -> Step:
-        """What cannot be done is skipped (CY-5.3, CY-5.7 to CY-5.9)."""
-        self.has_built = self.has_built or not can_build(g, self.faction, self.god)
-        self.has_recruited = self.has_recruited or not can_recruit(g, self.faction, self.god)
-        return self.menu if self.has_built and self.has_recruited else self.ask_duty
+        """What cannot be done is skipped (CY-5.3, CY-5.7 to CY-5.9), unless a sacrifice makes it possible (CY-8.1)."""
+        return self.ask_duty if self.owes_building(g) or self.owes_recruit(g) else self.menu
 
     @step
     def ask_duty(self, g: Cyclades) -> Step:
-        if not self.has_built:
+        """CY-8.1: sacrifices at any moment of the turn; a single duty answers itself, unless that told who has coins."""
+        if self.owes_building(g):
             offer_buildings_of(g, self.faction, self.god)
-        if not self.has_recruited:
+        if self.owes_recruit(g):
             offer_recruits(g, self.faction, self.god)
+        self.offer_sacrifices(g)
         if g.explains:
             deny_actions(g, self.faction, self.god, g.gold(self.faction))
-        return g.ask(g.seat(self.faction), words.ASK_DUTY, g.who(self.faction), self.god, then=self.do_duty)
+        seat, who = g.seat(self.faction), g.who(self.faction)
+        if self.might_use_croesus(g):
+            return g.ask_secretly(seat, words.ASK_DUTY, who, self.god, then=self.do_duty)
+        return g.ask(seat, words.ASK_DUTY, who, self.god, then=self.do_duty)
 
     @step
     def do_duty(self, g: Cyclades) -> Step:
         verb = verb_of(g.answer)
+        if verb == words.SACRIFICE:
+            return sacrifice(g, self.faction, arg_a(g.answer), self.check_duties)
         if verb == words.BUILD or verb == words.REPLACE or verb == words.SKIP:
             self.has_built = True
             build(g, self.faction, g.answer)
@@ -164,12 +168,21 @@ class Turn(FactionRule):
                 if may_sacrifice(g, self.faction, hero) and is_usable(g, self.faction, hero, land):
                     g.offer(code(words.SACRIFICE, hero))
 
+    def might_use_croesus(self, g: Cyclades) -> bool:
+        """Whether it lies with the coins, a secret, that he is sacrificed, or Pandora in his stead."""
+        if may_sacrifice(g, self.faction, tables.CROESUS):
+            return True
+        return is_open(g, tables.CROESUS) and may_sacrifice(g, self.faction, tables.PANDORA)
+
     @step
     def chosen(self, g: Cyclades) -> Step:
         verb = verb_of(g.answer)
         what = arg_a(g.answer)
         if verb == words.DONE:
             return g.end()
+        if verb == words.SACRIFICE:
+            return sacrifice(g, self.faction, what, self.check_duties)
+        self.has_built = self.has_recruited = True  # CY-5.1: what was skipped is not made up for after paid actions
         if verb == words.MARCH:
             return g.call(March(faction=self.faction, land=what, kind=WITH_ARES), then=self.menu)
         if verb == words.CAMPAIGN:
@@ -178,27 +191,15 @@ class Turn(FactionRule):
         if verb == words.SAIL:
             return g.call(Sail(faction=self.faction, sea=what), then=self.menu)
         if verb == words.BUY:
-            return self.buy(g, what, arg_b(g.answer))
+            return g.call(Buy(faction=self.faction, card=what, price=arg_b(g.answer)), then=self.menu)
         if verb == words.HIRE:
             return self.hire(g, what)
         if verb == words.PEEK:
             return self.peek(g)
-        if verb == words.SACRIFICE:
-            return g.call(Sacrifice(faction=self.faction, hero=what), then=self.menu)
         g.pay(self.faction, tables.RECRUIT_PRICE[self.god * 4 + self.extra_recruits])
         self.extra_recruits += 1
         recruit(g, self.faction, g.answer)
         return grow(g, self.faction, self.check_duties)
-
-    def buy(self, g: Cyclades, card: Creature, price: i64) -> Step:
-        """CY-10.1: coins and the discounts that made the price."""
-        for cell in range(tables.COLUMN_CELLS):
-            if g.column[cell] == card:
-                use_temples(g, self.faction, tables.COLUMN_PRICE[cell] - price)
-                g.column[cell] = tables.NONE
-        g.pay(self.faction, price)
-        g.tell(words.BOUGHT, g.who(self.faction), card, price)
-        return g.call(PlayCreature(faction=self.faction, card=card), then=self.menu)
 
     def hire(self, g: Cyclades, hero: Hero) -> Step:
         g.pay(self.faction, tables.HERO_PRICE)
@@ -266,6 +267,7 @@ class ApolloTurn(FactionRule):
     def start(self, g: Cyclades) -> Step:
         g.tell(words.TURN, g.who(self.faction), g.active_god)
         g.earn(self.faction, tables.APOLLO_COINS)
+        g.tell(words.GOT_COINS, g.who(self.faction), tables.APOLLO_COINS)
         return self.ask_land
 
     @step

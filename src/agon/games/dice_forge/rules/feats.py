@@ -81,13 +81,9 @@ class Feat(Rule):
         """The immediate effect of the card, by the operation its data name."""
         name = tables.CARD_OPERATION[self.card]
         if name in OPERATIONS:
-            return g.call(OPERATIONS[name](seat=self.seat, card=self.card), then=self.done)
+            return g.become(OPERATIONS[name](seat=self.seat, card=self.card))
         if name != tables.NO_OPERATION:
             GIFTS[name](g, self.seat, self.card)
-        return g.end()
-
-    @step
-    def done(self, g: DiceForge) -> Step:
         return g.end()
 
 
@@ -159,11 +155,7 @@ class GardenFace(Rule):
     def take_face(self, g: DiceForge) -> Step:
         face = arg_a(g.answer)
         g.stock[face] -= 1
-        return g.call(Forge(seat=self.seat, face=face), then=self.done)
-
-    @step
-    def done(self, g: DiceForge) -> Step:
-        return g.end()
+        return g.become(Forge(seat=self.seat, face=face))
 
 
 operation("garden", GardenFace)
@@ -189,11 +181,7 @@ class GiveBoar(Rule):
         rival = arg_a(g.answer)
         g.stock[face] -= 1
         g.tell(words.BOAR_GIVEN, self.seat, rival, face)
-        return g.call(Forge(seat=rival, face=face), then=self.done)
-
-    @step
-    def done(self, g: DiceForge) -> Step:
-        return g.end()
+        return g.become(Forge(seat=rival, face=face))
 
 
 operation("boar", GiveBoar)
@@ -215,8 +203,8 @@ class Satyrs(Rule):
         if g.players > 2:
             return self.ask_first
         rival = g.heroes[g.next_seat(self.seat)]
-        self.face = rival.showing(tables.LIGHT)
-        return self.apply_with(g, rival.showing(tables.DARK))
+        self.face = self.pick(g, rival.seat, rival.showing(tables.LIGHT))
+        return self.apply_with(g, self.pick(g, rival.seat, rival.showing(tables.DARK)))
 
     @step
     def ask_first(self, g: DiceForge) -> Step:
@@ -227,7 +215,7 @@ class Satyrs(Rule):
     def first_picked(self, g: DiceForge) -> Step:
         self.picked_from = arg_a(g.answer)
         self.picked_die = arg_b(g.answer)
-        self.face = self.picked(g)
+        self.face = self.pick(g, self.picked_from, arg_c(g.answer))
         return self.ask_second
 
     @step
@@ -237,11 +225,7 @@ class Satyrs(Rule):
 
     @step
     def second_picked(self, g: DiceForge) -> Step:
-        return self.apply_with(g, self.picked(g))
-
-    @step
-    def done(self, g: DiceForge) -> Step:
-        return g.end()
+        return self.apply_with(g, self.pick(g, arg_a(g.answer), arg_c(g.answer)))
 
     def offer_dice(self, g: DiceForge) -> None:
         """All dice of rivals but the one picked."""
@@ -250,13 +234,13 @@ class Satyrs(Rule):
                 if hero.seat != self.seat and not (hero.seat == self.picked_from and die == self.picked_die):
                     g.offer(code(words.PICK, hero.seat, die, hero.showing(die)))
 
-    def picked(self, g: DiceForge) -> Face:
-        g.tell(words.PICKED, self.seat, arg_a(g.answer), arg_c(g.answer))
-        return arg_c(g.answer)
+    def pick(self, g: DiceForge, rival: Seat, face: Face) -> Face:
+        g.tell(words.PICKED, self.seat, rival, face)
+        return face
 
     def apply_with(self, g: DiceForge, other: Face) -> Step:
         """Not a roll of the buyer: Cerberus cannot repeat it."""
-        return g.call(Result(seat=self.seat, face=self.face, other=other), then=self.done)
+        return g.become(Result(seat=self.seat, face=self.face, other=other))
 
 
 operation("satyrs", Satyrs)
