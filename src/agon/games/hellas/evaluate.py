@@ -11,7 +11,7 @@ from agon.games.hellas.ids import Hero, Monster, Seat
 from agon.games.hellas.rules.base import HellasRule
 from agon.games.hellas.state import Lord
 from agon.games.hellas.tables import read, rows
-from agon.kernel.bits import BIT, count_bits, has
+from agon.kernel.bits import count_bits, has
 from agon.kernel.evaluator import WeightsEvaluator
 from agon.kernel.game import Game
 from agon.kernel.weights import Weights
@@ -159,10 +159,7 @@ def conquest(g: Hellas, lord: Lord) -> float:
 
 def devotion(g: Hellas, lord: Lord, w: vec[float]) -> float:
     """Temples held, and shrines held where one may still be built."""
-    open_shrines = BIT[tables.DELPHI]
-    if g.temples_built < g.places_for_temples():
-        open_shrines |= tables.SHRINES
-    sites = count_bits(lord.held & open_shrines & ~g.temples)
+    sites = count_bits(lord.held & g.free_shrines())
     share = (float(count_bits(lord.held & g.temples)) + w[SITE] * float(sites)) / float(effects.TEMPLES_TO_WIN)
     return share if share < 1.0 else 0.99
 

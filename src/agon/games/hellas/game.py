@@ -6,11 +6,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from agon.games.hellas import effects, tables, words
+from agon.games.hellas.customs import Customs
 from agon.games.hellas.ids import Artifact, God, Land, Monster, Region, Regions, Seat
 from agon.games.hellas.state import Lord
 from agon.kernel.bits import BIT, count_bits, each, has
 from agon.kernel.codes import code
-from agon.kernel.game import Game
 from agon.kernel.vocabulary import Vocabulary
 
 OFF: Final = -1
@@ -20,7 +20,7 @@ WAITING: Final = -1
 """King's tokens: all gone, and nobody ruled the monument then."""
 
 
-class Hellas(Game):
+class Hellas(Customs):
     """Map, decks and lords."""
 
     TITLE: ClassVar[str] = "hellas"
@@ -93,6 +93,10 @@ class Hellas(Game):
 
     def copy(self) -> "Hellas":
         twin = Hellas(self.players)
+        self.copy_board(twin)
+        return twin
+
+    def copy_board(self, twin: "Hellas") -> None:
         self.copy_into(twin)
         for lord in self.lords:
             twin.lords.append(lord.copy())
@@ -120,7 +124,6 @@ class Hellas(Game):
         twin.active = self.active
         twin.specials = self.specials
         twin.turns = self.turns
-        return twin
 
     def dump_board(self) -> dict[str, Any]:
         board: dict[str, Any] = {name: int(getattr(self, name)) for name in self.SCALARS}
@@ -133,12 +136,13 @@ class Hellas(Game):
         for name in self.SCALARS:
             setattr(self, name, saved[name])
         regions, monsters, gods = tables.REGIONS, tables.MONSTERS, tables.GOD_COUNT
-        sizes = (self.players * regions, regions, monsters, monsters, gods, gods * self.players)
+        forces = self.forces()
+        sizes = (forces * regions, regions, monsters, monsters, gods, gods * self.players)
         for at, name in enumerate(self.ARRAYS):
             if len(saved[name]) != sizes[at]:
                 raise ValueError(f"{name} has {sizes[at]} entries")
             setattr(self, name, vec[i64](saved[name]))
-        if len(saved["lords"]) != self.players:
+        if len(saved["lords"]) != forces:
             raise ValueError("a player is missing")
         self.lords = []
         for seat, one in enumerate(saved["lords"]):
@@ -161,6 +165,10 @@ class Hellas(Game):
 
     def lord(self, seat: Seat) -> Lord:
         return self.lords[seat]
+
+    def forces(self) -> i64:
+        """How many lords have pieces on the board."""
+        return self.players
 
     def left_of(self, seat: Seat) -> i64:
         """The next player clockwise."""
@@ -190,14 +198,14 @@ class Hellas(Game):
         self.army[seat * tables.REGIONS + region] += count
         self.lords[seat].reserve -= count
 
-    def shift_hoplites(self, seat: Seat, origin: Region, region: Region, count: i64) -> None:
-        """Move hoplites; whoever leaves last leaves the city too."""
+    def shift_hoplites(self, seat: Seat, origin: Region, region: Region, count: i64, allied: i64 = -1) -> None:
+        """Move hoplites; whoever leaves last leaves the city too. ``allied``: how many of them are, where that matters."""
         self.army[seat * tables.REGIONS + origin] -= count
         self.army[seat * tables.REGIONS + region] += count
         if self.army[seat * tables.REGIONS + origin] == 0:
             self.lords[seat].fortified &= ~BIT[origin]
 
-    def kill_hoplites(self, seat: Seat, region: Region, count: i64) -> i64:
+    def kill_hoplites(self, seat: Seat, region: Region, count: i64, allied: i64 = -1) -> i64:
         """Remove up to ``count``; the one in the city dies last (LH-8.6). How many died."""
         at = seat * tables.REGIONS + region
         dead = count if count < self.army[at] else self.army[at]
@@ -229,10 +237,33 @@ class Hellas(Game):
         found: i64 = 0
         if not self.may_leave(origin):
             return found
-        for region in each(tables.NEIGHBOURS[origin]):
+        for region in each(self.neighbours(origin)):
             if self.may_enter(seat, region):
                 found |= BIT[region]
         return found
+
+    def headcount(self, seat: Seat, region: Region) -> i64:
+        """How many fight for a side; none: it is beaten."""
+        return self.army[seat * tables.REGIONS + region]
+
+    def battle_strength(self, seat: Seat, region: Region) -> i64:
+        """The strength of an army without cards and help."""
+        return self.army[seat * tables.REGIONS + region]
+
+    def fortify(self, seat: Seat, region: Region, allied: i64) -> None:
+        """A hoplite steps into the city."""
+        self.lords[seat].fortified |= BIT[region]
+
+    def leave_city(self, seat: Seat, region: Region) -> None:
+        self.lords[seat].fortified &= ~BIT[region]
+
+    def levy_limit(self, seat: Seat, region: Region) -> i64:
+        """How many hoplites are there to be recruited in a region."""
+        return self.lords[seat].reserve
+
+    def levy_regions(self, seat: Seat, regions: Regions) -> i64:
+        """The regions of a set for which there are hoplites to be recruited."""
+        return regions if self.lords[seat].reserve > 0 else 0
 
     def may_recruit(self, region: Region) -> bool:
         """LH-5.3: no recruiting where the Sphinx is."""
@@ -362,7 +393,7 @@ class Hellas(Game):
         taken: i64 = 0
         for other in range(self.players):
             taken += self.praying[god * self.players + other]
-        return taken < tables.PRIEST_PLACES
+        return taken < self.priest_places()
 
     def give_glory(self, seat: Seat, land: Land) -> None:
         """The token of a land, taken from its holder if need be (LH-7.9, LH-9.4)."""
@@ -460,3 +491,10 @@ class Hellas(Game):
 
     def places_for_temples(self) -> i64:
         return tables.temple_places(self.players)
+
+    def free_shrines(self) -> i64:
+        """LH-4.4: shrines without a temple, while temples last; Delphi has its own."""
+        shrines: i64 = BIT[tables.DELPHI]
+        if self.temples_built < self.places_for_temples():
+            shrines |= tables.SHRINES
+        return shrines & ~self.temples
