@@ -6,7 +6,7 @@
 from mypy_extensions import i64
 
 from agon.games.hellas import effects, tables
-from agon.games.hellas.ids import Land, Region, Regions, Seat
+from agon.games.hellas.ids import Region, Regions, Seat
 from agon.kernel.engine import Frame
 from agon.kernel.errors import RuleError
 from agon.kernel.game import Game
@@ -85,7 +85,7 @@ class Customs(Game):
         """Whether recruits of a region are allied (1) or one's own."""
         return 0
 
-    def may_usurp_in(self, land: Land) -> bool:
+    def may_usurp_in(self, seat: Seat, region: Region) -> bool:
         return True
 
     # ------------------------------------------------------------------ gods and monsters

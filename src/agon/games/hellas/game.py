@@ -1,181 +1,32 @@
-"""The board of Lords of Hellas and what rules ask of it and do to it."""
+"""What rules of Lords of Hellas ask of the board and do to it."""
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from agon.games.hellas import effects, tables, words
-from agon.games.hellas.customs import Customs
-from agon.games.hellas.ids import Artifact, God, Land, Monster, Region, Regions, Seat
-from agon.games.hellas.state import Lord
+from agon.games.hellas.board import NONE, Board
+from agon.games.hellas.ids import Artifact, Blessing, God, Land, Monster, Region, Regions, Seat
 from agon.kernel.bits import BIT, count_bits, each, has
-from agon.kernel.codes import code
 from agon.kernel.vocabulary import Vocabulary
 
 OFF: Final = -1
 DEAD: Final = -2
-NONE: Final = -1
 WAITING: Final = -1
 """King's tokens: all gone, and nobody ruled the monument then."""
 
 
-class Hellas(Customs):
-    """Map, decks and lords."""
+class Hellas(Board):
+    """The board, and what rules ask of it and do to it."""
 
     TITLE: ClassVar[str] = "hellas"
-    SAVE_VERSION: ClassVar[int] = 2
+    SAVE_VERSION: ClassVar[int] = 3
     VOCABULARY: ClassVar[Vocabulary] = words.VOCABULARY
-    SCALARS: ClassVar[tuple[str, ...]] = (
-        "evolved",
-        "event_deck",
-        "event_discard",
-        "quests",
-        "deck",
-        "discard",
-        "relics",
-        "blessings",
-        "blessings_gone",
-        "temples",
-        "temples_built",
-        "temple_card",
-        "king_god",
-        "king_seat",
-        "king_tokens",
-        "active",
-        "specials",
-        "turns",
-    )
-    ARRAYS: ClassVar[tuple[str, ...]] = ("army", "owner", "lair", "wounds", "level", "praying")
-
-    def __init__(self, players: int) -> None:
-        super().__init__(players)
-        self.lords: list[Lord] = []
-        self.army: vec[i64] = vec[i64]()
-        """Hoplites by seat and region, fortified ones included."""
-        self.owner: vec[i64] = vec[i64]()
-        """By region: the seat that controls it, or -1."""
-        self.lair: vec[i64] = vec[i64]()
-        """By monster: its region, OFF or DEAD."""
-        self.wounds: vec[i64] = vec[i64]()
-        """By monster: the wound places that are filled."""
-        self.level: vec[i64] = vec[i64]()
-        """By god: levels of the monument."""
-        self.praying: vec[i64] = vec[i64]()
-        """By god and seat: priests at the monument."""
-        self.evolved: i64 = 0
-        """Event cards that lie with their monsters."""
-        self.event_deck: i64 = 0
-        self.event_discard: i64 = 0
-        self.quests: i64 = 0
-        """Quests on the slots."""
-        self.deck: i64 = 0
-        self.discard: i64 = 0
-        self.relics: i64 = 0
-        """Neutral artifacts in their deck."""
-        self.blessings: i64 = 0
-        self.blessings_gone: i64 = 0
-        self.temples: i64 = 0
-        """Regions with a temple, the Oracle included."""
-        self.temples_built: i64 = 0
-        """Without the Oracle."""
-        self.temple_card: i64 = 0
-        self.king_god: i64 = NONE
-        """The first completed monument (LH-1.4)."""
-        self.king_seat: i64 = NONE
-        self.king_tokens: i64 = 0
-        self.active: i64 = 0
-        self.specials: i64 = 0
-        """Special actions that the active player may still take."""
-        self.turns: i64 = 0
-
-    # ------------------------------------------------------------------ set-up, copies, saves
 
     def copy(self) -> "Hellas":
         twin = Hellas(self.players)
         self.copy_board(twin)
         return twin
-
-    def copy_board(self, twin: "Hellas") -> None:
-        self.copy_into(twin)
-        for lord in self.lords:
-            twin.lords.append(lord.copy())
-        twin.army = self.army[:]
-        twin.owner = self.owner[:]
-        twin.lair = self.lair[:]
-        twin.wounds = self.wounds[:]
-        twin.level = self.level[:]
-        twin.praying = self.praying[:]
-        twin.evolved = self.evolved
-        twin.event_deck = self.event_deck
-        twin.event_discard = self.event_discard
-        twin.quests = self.quests
-        twin.deck = self.deck
-        twin.discard = self.discard
-        twin.relics = self.relics
-        twin.blessings = self.blessings
-        twin.blessings_gone = self.blessings_gone
-        twin.temples = self.temples
-        twin.temples_built = self.temples_built
-        twin.temple_card = self.temple_card
-        twin.king_god = self.king_god
-        twin.king_seat = self.king_seat
-        twin.king_tokens = self.king_tokens
-        twin.active = self.active
-        twin.specials = self.specials
-        twin.turns = self.turns
-
-    def dump_board(self) -> dict[str, Any]:
-        board: dict[str, Any] = {name: int(getattr(self, name)) for name in self.SCALARS}
-        for name in self.ARRAYS:
-            board[name] = [int(value) for value in getattr(self, name)]
-        board["lords"] = [lord.dump() for lord in self.lords]
-        return board
-
-    def restore_board(self, saved: dict[str, Any]) -> None:
-        for name in self.SCALARS:
-            setattr(self, name, saved[name])
-        regions, monsters, gods = tables.REGIONS, tables.MONSTERS, tables.GOD_COUNT
-        forces = self.forces()
-        sizes = (forces * regions, regions, monsters, monsters, gods, gods * self.players)
-        for at, name in enumerate(self.ARRAYS):
-            if len(saved[name]) != sizes[at]:
-                raise ValueError(f"{name} has {sizes[at]} entries")
-            setattr(self, name, vec[i64](saved[name]))
-        if len(saved["lords"]) != forces:
-            raise ValueError("a player is missing")
-        self.lords = []
-        for seat, one in enumerate(saved["lords"]):
-            lord = Lord(seat)
-            lord.restore(one)
-            self.lords.append(lord)
-
-    def prompt_is_public(self) -> bool:
-        """Every question is asked by public facts alone; only its options may tell something."""
-        return True
-
-    # ------------------------------------------------------------------ options
-
-    def offer_ways(self, verb: i64, start: i64, regions: Regions) -> None:
-        """One option for every region of a set, to go there from ``start`` or with that monster."""
-        for region in each(regions):
-            self.offer(code(verb, start, region))
-
-    # ------------------------------------------------------------------ seats
-
-    def lord(self, seat: Seat) -> Lord:
-        return self.lords[seat]
-
-    def forces(self) -> i64:
-        """How many lords have pieces on the board."""
-        return self.players
-
-    def left_of(self, seat: Seat) -> i64:
-        """The next player clockwise."""
-        return 0 if seat + 1 == self.players else seat + 1
-
-    def right_of(self, seat: Seat) -> i64:
-        return self.players - 1 if seat == 0 else seat - 1
 
     # ------------------------------------------------------------------ hoplites
 
@@ -197,6 +48,7 @@ class Hellas(Customs):
     def place_hoplites(self, seat: Seat, region: Region, count: i64) -> None:
         self.army[seat * tables.REGIONS + region] += count
         self.lords[seat].reserve -= count
+        self.settle(region)
 
     def shift_hoplites(self, seat: Seat, origin: Region, region: Region, count: i64, allied: i64 = -1) -> None:
         """Move hoplites; whoever leaves last leaves the city too. ``allied``: how many of them are, where that matters."""
@@ -310,12 +162,25 @@ class Hellas(Customs):
             self.tell(words.GOD_ARTIFACT_TAKEN, seat, tables.GOD_ARTIFACT[god])
         self.check_control(seat)
 
-    def settle(self, seat: Seat, region: Region) -> None:
-        """LH-3.8: hoplites alone in a region take it from an enemy, or from its people if they are enough."""
-        if self.owner[region] == seat or self.hoplites(seat, region) == 0 or self.enemy_in(seat, region) >= 0:
+    def settle(self, region: Region) -> None:
+        """LH-3.8, the one place where hoplites win control: alone in a region they take it from an enemy, or from its
+        people if they are enough. Looked at whenever hoplites have come to stay, a battle is over or was called off,
+        and in all regions when a blessing may have won people over."""
+        seat = self.enemy_in(NONE, region)
+        if seat < 0 or self.owner[region] == seat or self.enemy_in(seat, region) >= 0:
             return
         if self.owner[region] >= 0 or self.hoplites(seat, region) >= self.population_for(seat, region):
             self.set_owner(region, seat)
+
+    def take_blessing(self, seat: Seat, blessing: Blessing) -> None:
+        """Keep a blessing for good; with Local Support hoplites that were too few may be enough now."""
+        self.lords[seat].blessings |= BIT[blessing]
+        self.tell(words.BLESSING_GAINED, seat, blessing)
+        self.settle_all()
+
+    def settle_all(self) -> None:
+        for region in range(tables.REGIONS):
+            self.settle(region)
 
     def lands_of(self, seat: Seat) -> i64:
         """LH-1.1: whole lands that count."""

@@ -11,7 +11,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from agon.games.hellas import effects, tables
-from agon.games.hellas.game import NONE, Hellas
+from agon.games.hellas.board import NONE
+from agon.games.hellas.game import Hellas
 from agon.games.hellas.ids import Region, Regions, Seat
 from agon.games.hellas.rules.march import March
 from agon.games.hellas.rules.moves import MoveHoplites

@@ -5,7 +5,8 @@ from typing import Any
 from mypy_extensions import i64
 
 from agon.games.hellas import effects, tables, words
-from agon.games.hellas.game import DEAD, NONE
+from agon.games.hellas.board import NONE
+from agon.games.hellas.game import DEAD
 from agon.games.hellas.ids import Land, Monster, Region, Regions, Seat
 from agon.games.hellas.solo import tables as solo
 from agon.games.hellas.solo import words as told
@@ -177,13 +178,17 @@ class SoloHellas(SoloBoard):
         self.army[XERXES * tables.REGIONS + region] = 0
         self.lords[XERXES].reserve += count
 
-    def settle(self, seat: Seat, region: Region) -> None:
+    def settle(self, region: Region) -> None:
         """LS-8.9: hoplites enough for the people take a neutral region."""
-        if seat != YOU or self.owner[region] >= 0 or self.enemy_in(YOU, region) >= 0:
+        if self.owner[region] >= 0 or self.enemy_in(YOU, region) >= 0:
             return
         count = self.hoplites(YOU, region)
         if count > 0 and count >= self.population_for(YOU, region):
             self.set_owner(region, YOU)
+
+    def settle_all(self) -> None:
+        """LS-8.9: nothing but hoplites who come or are placed takes a region."""
+        return
 
     def check_control(self, seat: Seat) -> None:
         """LS-1.7: the four ways to win do not exist here."""
@@ -286,8 +291,9 @@ class SoloHellas(SoloBoard):
         """LS-6.12."""
         return self.pile > 0
 
-    def may_usurp_in(self, land: Land) -> bool:
-        return not has(solo.NO_USURPING, land)
+    def may_usurp_in(self, seat: Seat, region: Region) -> bool:
+        """LS-6.7: a region that is not yours yet, never in the north."""
+        return not self.lords[seat].holds(region) and not has(solo.NO_USURPING, tables.LAND_OF[region])
 
     # ------------------------------------------------------------------ gods and monsters
 

@@ -4,7 +4,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from agon.games.hellas import effects, tables
-from agon.games.hellas.game import NONE, OFF, Hellas
+from agon.games.hellas.board import NONE
+from agon.games.hellas.game import OFF, Hellas
 from agon.games.hellas.solo import tables as solo
 from agon.games.hellas.solo.board import YOU
 from agon.games.hellas.solo.game import SoloHellas

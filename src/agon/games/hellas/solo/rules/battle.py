@@ -9,7 +9,7 @@ from agon.games.hellas.game import Hellas
 from agon.games.hellas.ids import Region
 from agon.games.hellas.rules import armies, casualties, play_cards
 from agon.games.hellas.rules.base import HellasRule
-from agon.games.hellas.rules.battle import BeforeBattle, reward
+from agon.games.hellas.rules.battle import BeforeBattle
 from agon.games.hellas.rules.sides import sides_of
 from agon.games.hellas.solo import words as told
 from agon.games.hellas.solo.board import YOU
@@ -61,7 +61,7 @@ class PersianBattle(HellasRule):
     @step
     def break_off(self, g: SoloHellas) -> Step:
         """LS-10.16: a side is gone before the comparison: nobody has won."""
-        g.settle(YOU, sides_of(g).region)
+        g.settle(sides_of(g).region)
         return g.end()
 
     @step
@@ -101,8 +101,8 @@ class PersianBattle(HellasRule):
         if self.of_token and g.hoplites(YOU, region) > 0:
             g.set_owner(region, YOU)
         else:
-            g.settle(YOU, region)
-        reward(g, YOU)
+            g.settle(region)
+        g.gain_priest(YOU, g.lord(YOU).bonus(tables.ATHENAS_GIFT))
         return self.count
 
     @step
