@@ -8,7 +8,7 @@ from .scenario import given
 @pytest.mark.rule("LS-5.1", "LS-7.1", "LS-7.2")
 def test_a_turn_is_a_player_phase_and_an_events_phase() -> None:
     table = given().loyal("laconia", 2, token="loyal")
-    table.chance(8).play("act prepare", "prepare draw", "prepare draw")
+    table.chance("trap-sword", "trap-mace", 8).play("act prepare", "prepare draw", "prepare draw")
     table.expect(asked=(0, "turn"), told=["script", "mobilized", "invasion"])
     told = [name for name, _, _ in table.game.events]
     assert told.index("hellas-log-script") < told.index("hellas-log-mobilized") < told.index("hellas-log-invasion")
