@@ -16,6 +16,12 @@ LATER = set((ROOT / "docs" / "rules" / "later.txt").read_text("utf-8").split())
 """Rules of modes that the product does not have yet."""
 
 
+def solo_rules() -> set[str]:
+    """The index of the game alone, without what only describes it."""
+    lines = (ROOT / "docs" / "rules" / "solo_index.txt").read_text("utf-8").splitlines()
+    return {line for line in lines if line.startswith("LS-") and " " not in line}
+
+
 def proven_rules() -> dict[str, list[str]]:
     with tempfile.TemporaryDirectory() as folder:
         report = Path(folder) / "rules.json"
@@ -33,6 +39,8 @@ def main() -> None:
     failed = False
     for title in agon.titles():
         rules = set(rulestext.load("en", title)) - LATER
+        if title == "hellas":
+            rules |= solo_rules()
         known |= rules
         missing = sorted(rules - set(proven))
         print(f"{title}: {len(rules) - len(missing)} of {len(rules)} rules, cards and pieces have a test")

@@ -107,7 +107,7 @@ class SoloScenario(HellasScenario):
         self.game.count_spies()
         return self.changed()
 
-    def sheet(
+    def tracks(
         self,
         *,
         mobilization: int | None = None,

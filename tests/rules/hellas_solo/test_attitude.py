@@ -43,7 +43,7 @@ def test_distrust_raises_the_population_and_the_strength_of_persians() -> None:
 @pytest.mark.rule("LS-8.3")
 def test_t20_conquest_uses_the_printed_population() -> None:
     table = given(act=2).token("macedonia", "persian").attitude("blue", "hostile").persians("attica", 3)
-    table.sheet(mobilization=3).mobilize(1).expect_token("attica", "persian").expect_persians("attica", 0)
+    table.tracks(mobilization=3).mobilize(1).expect_token("attica", "persian").expect_persians("attica", 0)
 
 
 @pytest.mark.rule("LS-8.4")
@@ -110,7 +110,7 @@ def test_local_support_comes_after_distrust_and_leaves_at_least_one() -> None:
 
 @pytest.mark.rule("LS-8.12", "LS-11.5")
 def test_no_token_stays_beside_persians() -> None:
-    table = given().token("macedonia", "allied").sheet(mobilization=3).mobilize(1)
+    table = given().token("macedonia", "allied").tracks(mobilization=3).mobilize(1)
     table.expect_persians("macedonia", 2).expect_token("macedonia", None)
-    table = given(act=2).token("macedonia", "persian").token("thessaly", "loyal").sheet(mobilization=3).mobilize(1)
+    table = given(act=2).token("macedonia", "persian").token("thessaly", "loyal").tracks(mobilization=3).mobilize(1)
     table.expect_token("thessaly", None).expect_persians("thessaly", 1)

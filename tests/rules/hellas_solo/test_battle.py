@@ -20,7 +20,7 @@ def test_hoplites_beside_persian_hoplites_or_a_persian_token_fight() -> None:
     table.expect(told="you-attack-persians").expect_token("boeotia", "persian")
     table = given().persians("locris", 2).allied("phocis", 1).play("act hoplite_movement", "step phocis locris")
     table.expect(told="you-attack-persians")
-    table = given().allied("thessaly", 1).persians("macedonia", 2).sheet(mobilization=3).mobilize(1)
+    table = given().allied("thessaly", 1).persians("macedonia", 2).tracks(mobilization=3).mobilize(1)
     table.expect(told="persians-attack")
 
 
@@ -49,7 +49,7 @@ def test_your_strength() -> None:
 
 @pytest.mark.rule("LS-10.4", "LS-10.5", "LS-16.3")
 def test_t2_a_persian_region_fights_with_the_invasion_value() -> None:
-    table = persian_town().sheet(invasion=7).attitude("blue", "wary").spies_on_track(2).allied("boeotia", 6)
+    table = persian_town().tracks(invasion=7).attitude("blue", "wary").spies_on_track(2).allied("boeotia", 6)
     table.expect_sheet(command=3).hand(0, "flank_attack-bow", "trap-mace").fight("boeotia", came_from="corinthia")
     assert table.game.headcount(XERXES, 9) == 4
     table.chance(LOW, MIDDLE, HIGH).play("pass")
@@ -172,10 +172,10 @@ def test_a_region_never_holds_token_and_hoplites() -> None:
 @pytest.mark.rule("LS-10.13")
 def test_a_beaten_token_gives_control_whatever_the_population() -> None:
     table = (
-        persian_town("attica").sheet(invasion=1).allied("attica", 4).chance(LOW).fight("attica", came_from="boeotia")
+        persian_town("attica").tracks(invasion=1).allied("attica", 4).chance(LOW).fight("attica", came_from="boeotia")
     )
     table.expect_token("attica", "allied")
-    table = persian_town("attica").sheet(invasion=1).allied("attica", 4).attitude("blue", "loyal").chance(LOW)
+    table = persian_town("attica").tracks(invasion=1).allied("attica", 4).attitude("blue", "loyal").chance(LOW)
     table.fight("attica", came_from="boeotia").expect_token("attica", "loyal")
     table = given(act=2).token("macedonia", "persian").persians("attica", 1).allied("attica", 4).chance(LOW)
     table.fight("attica", came_from="boeotia").expect_token("attica", None)  # hoplites beaten: four are too few
@@ -183,7 +183,7 @@ def test_a_beaten_token_gives_control_whatever_the_population() -> None:
 
 @pytest.mark.rule("LS-10.13")
 def test_t19_without_a_survivor_the_persians_lose_but_you_gain_nothing() -> None:
-    table = persian_town().sheet(invasion=1).allied("boeotia", 1).hand(0, "wild_attack-axe")
+    table = persian_town().tracks(invasion=1).allied("boeotia", 1).hand(0, "wild_attack-axe")
     table.fight("boeotia", came_from="corinthia").chance(LOW).play("play wild_attack-axe")
     table.expect_token("boeotia", None).expect_sheet(victory=4).expect_men("boeotia", 0, 0)
 

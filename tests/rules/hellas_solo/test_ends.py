@@ -12,7 +12,7 @@ NORTH = ["macedonia", "epirus", "thessaly", "chalkidiki"]
 
 @pytest.mark.rule("LS-1.1", "LS-1.10")
 def test_the_victory_counter_at_zero_wins_at_once() -> None:
-    table = given(act=2).tokens("persian", "boeotia", "macedonia").sheet(victory=1).allied("boeotia", 9).chance(LOW)
+    table = given(act=2).tokens("persian", "boeotia", "macedonia").tracks(victory=1).allied("boeotia", 9).chance(LOW)
     table.fight("boeotia", came_from="corinthia").won("counter")
     assert table.game.result == {"winners": [0], "reason": "hellas-log-solo-counter", "scores": [1]}
 
@@ -26,9 +26,9 @@ def test_no_persian_token_wins_even_with_persian_hoplites() -> None:
 
 @pytest.mark.rule("LS-1.3", "LS-14.10")
 def test_at_the_last_token_more_regions_win_and_others_lose() -> None:
-    more = given(act=2).token("macedonia", "persian").tokens("loyal", "laconia").token("crete", "allied").sheet(pile=1)
+    more = given(act=2).token("macedonia", "persian").tokens("loyal", "laconia").token("crete", "allied").tracks(pile=1)
     more.end_turn(8).won("held-out")
-    equal = given(act=2).token("macedonia", "persian").token("laconia", "loyal").sheet(pile=1).end_turn(8)
+    equal = given(act=2).token("macedonia", "persian").token("laconia", "loyal").tracks(pile=1).end_turn(8)
     equal.lost("time")
 
 
@@ -70,26 +70,26 @@ def test_act_one_cannot_be_won_and_the_four_ways_do_not_exist() -> None:
 
 @pytest.mark.rule("LS-1.8")
 def test_what_comes_first_counts() -> None:
-    table = given(act=2).token("macedonia", "persian").tokens("loyal", "laconia", "crete").sheet(pile=1)
+    table = given(act=2).token("macedonia", "persian").tokens("loyal", "laconia", "crete").tracks(pile=1)
     table.monster("hydra", "attica").level("athena", 1).end_turn(1, "move").lost("monument")
     march = given(act=2).tokens("persian", *NORTH, "acarnania", "aetolia", "phocis").allied("locris", 12)
-    march.token("locris", "allied").sheet(victory=1, mobilization=3).chance(LOW).mobilize(1).won("counter")
+    march.token("locris", "allied").tracks(victory=1, mobilization=3).chance(LOW).mobilize(1).won("counter")
 
 
 @pytest.mark.rule("LS-1.9")
 def test_an_empty_pile_ends_the_game() -> None:
-    given().sheet(pile=0).play("act pass").lost("time")
-    table = given(act=2).token("macedonia", "persian").tokens("loyal", "laconia", "crete").sheet(pile=0)
+    given().tracks(pile=0).play("act pass").lost("time")
+    table = given(act=2).token("macedonia", "persian").tokens("loyal", "laconia", "crete").tracks(pile=0)
     table.play("act pass").won("held-out")
 
 
 @pytest.mark.rule("LS-1.9", "LS-13.4")
 def test_the_first_event_of_act_two_needs_a_token_too() -> None:
-    table = given().sheet(pile=1, invasion=9).tokens("loyal", "laconia", "crete").end_turn(8).won("held-out")
+    table = given().tracks(pile=1, invasion=9).tokens("loyal", "laconia", "crete").end_turn(8).won("held-out")
     assert len(table.told("script")) == 1
 
 
 @pytest.mark.rule("LS-1.10")
 def test_t28_a_lost_game_has_no_winner() -> None:
-    table = given().sheet(pile=0).play("act pass")
+    table = given().tracks(pile=0).play("act pass")
     assert table.game.result == {"winners": [], "reason": "hellas-log-solo-time", "scores": [0]}

@@ -31,7 +31,7 @@ def test_effect_mobilisation_invasion_monsters_in_this_order() -> None:
 
 @pytest.mark.rule("LS-7.2")
 def test_a_march_and_its_battle_are_over_before_the_invasion_rises() -> None:
-    table = given().persians("macedonia", 2).loyal("thessaly", 9).hand(0, "charge-sickle").sheet(mobilization=2)
+    table = given().persians("macedonia", 2).loyal("thessaly", 9).hand(0, "charge-sickle").tracks(mobilization=2)
     table.chance("trap-sword", "trap-mace", 8).play("act prepare", "prepare draw", "prepare draw")
     table.expect(asked=(0, "battle")).expect_sheet(invasion=0).chance("glory-bow").play("pass")
     table.expect(prompt="turn").expect_sheet(invasion=1)
@@ -60,7 +60,7 @@ def test_a_hero_on_a_quest_is_in_no_land() -> None:
 @pytest.mark.rule("LS-7.6")
 def test_after_the_check_the_act_ends_or_the_next_turn_comes() -> None:
     given().end_turn(8).expect(asked=(0, "turn")).expect_sheet(invasion=1)
-    table = given().persians("locris", 3).sheet(mobilization=3).end_turn(8).expect(told=["act-ends", "act-two"])
+    table = given().persians("locris", 3).tracks(mobilization=3).end_turn(8).expect(told=["act-ends", "act-two"])
     assert table.game.act == 2
 
 

@@ -99,7 +99,7 @@ def test_an_attack_kills_one_whatever_the_sheet_says() -> None:
 def test_monsters_do_not_touch_persians() -> None:
     table = given().monster("medusa", "macedonia").persians("macedonia", 3)
     phase(table, "attack").expect_persians("macedonia", 3).expect_lair("medusa", "thessaly")
-    table = given().monster("medusa", "macedonia").persians("macedonia", 3).sheet(mobilization=3).mobilize(1)
+    table = given().monster("medusa", "macedonia").persians("macedonia", 3).tracks(mobilization=3).mobilize(1)
     table.expect_persians("thessaly", 3)
 
 

@@ -10,7 +10,7 @@ from agon.kernel.bits import count_bits, members
 
 from .scenario import fresh
 
-T1 = ["phalanx-torch", 2, 18, 4, 5, 24]
+T1: list[str | int] = ["phalanx-torch", 2, 18, 4, 5, 24]
 
 
 @pytest.mark.rule("LS-3.6", "LS-3.7", "LS-3.8")

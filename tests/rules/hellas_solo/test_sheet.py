@@ -22,14 +22,14 @@ def test_the_third_step_is_a_march() -> None:
 
 @pytest.mark.rule("LS-4.3")
 def test_t4_steps_left_over_are_lost() -> None:
-    table = given().persians("chalkidiki", 2).sheet(mobilization=3).mobilize(2)
+    table = given().persians("chalkidiki", 2).tracks(mobilization=3).mobilize(2)
     table.expect_sheet(mobilization=1).expect_persians("macedonia", 2)
     assert len(table.told("march-ordered")) == 1
 
 
 @pytest.mark.rule("LS-4.4")
 def test_the_invasion_stops_at_ten_and_never_rises_in_act_two() -> None:
-    given().persians("chalkidiki", 4).sheet(invasion=9).script(
+    given().persians("chalkidiki", 4).tracks(invasion=9).script(
         3,
     ).expect_sheet(invasion=10)
     given(act=2).token("macedonia", "persian").script(8).expect_sheet(invasion=5)
@@ -69,11 +69,11 @@ def test_the_victory_counter_comes_with_act_two() -> None:
 @pytest.mark.rule("LS-4.9")
 def test_an_extra_step_of_a_script_is_an_instruction_of_its_own() -> None:
     """T14: the extra step is the march, the value of the script starts anew."""
-    table = given().persians("macedonia", 3).sheet(mobilization=3).script(1)
+    table = given().persians("macedonia", 3).tracks(mobilization=3).script(1)
     table.expect_persians("thessaly", 3).expect_sheet(mobilization=2, invasion=1)
 
 
 @pytest.mark.rule("LS-4.9")
 def test_each_of_two_instructions_can_cause_a_march() -> None:
-    table = given().persians("chalkidiki", 3).sheet(mobilization=3)
-    table.mobilize(1).sheet(mobilization=3).mobilize(1).expect_persians("thessaly", 3)
+    table = given().persians("chalkidiki", 3).tracks(mobilization=3)
+    table.mobilize(1).tracks(mobilization=3).mobilize(1).expect_persians("thessaly", 3)

@@ -147,7 +147,7 @@ def test_an_extra_special_action_takes_its_own_token_and_only_the_last_is_read()
 
 @pytest.mark.rule("LS-6.12", "LS-1.3")
 def test_t24_without_a_token_there_is_no_extra_action() -> None:
-    table = given(act=2).token("macedonia", "persian").tokens("allied", "crete", "elis").sheet(pile=1)
+    table = given(act=2).token("macedonia", "persian").tokens("allied", "crete", "elis").tracks(pile=1)
     table.bless(0, "hermes_temple").play("act build_temple").chance(8).play("build crete")
     table.won("held-out").expect(told=["script", "regions-counted"])
     assert table.told("extra-special") == []

@@ -114,6 +114,6 @@ def test_persians_stop_hoplites_that_move_on() -> None:
 def test_the_hero_stops_anywhere_and_alone_keeps_nobody_out() -> None:
     table = given().persians("locris", 3).hero(0, "phocis").play("go locris").expect_hero(0, "locris")
     assert table.told("persians-attack") == []
-    table.sheet(mobilization=3).mobilize(1).expect_persians("phocis", 3).expect_injuries(0, 0)
+    table.tracks(mobilization=3).mobilize(1).expect_persians("phocis", 3).expect_injuries(0, 0)
     table.hero(0, "phocis")
     assert table.told("persians-attack") == []

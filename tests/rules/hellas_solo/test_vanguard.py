@@ -15,7 +15,7 @@ def test_spies_do_nothing_in_act_one_but_raise_the_command() -> None:
 def test_the_vanguard_marches_along_its_way_and_stays_in_phocis() -> None:
     table = given()
     for goal in ("macedonia", "thessaly", "locris", "phocis", "phocis"):
-        table.sheet(mobilization=3).mobilize(1).expect_persians(goal, 2)
+        table.tracks(mobilization=3).mobilize(1).expect_persians(goal, 2)
     assert given().persians("locris", 2).board(0)["solo"]["vanguard"] == {
         "region": "locris",
         "hoplites": 2,
@@ -28,14 +28,14 @@ def test_the_vanguard_marches_along_its_way_and_stays_in_phocis() -> None:
 
 @pytest.mark.rule("LS-11.4")
 def test_your_hoplites_where_it_comes_defend_at_once() -> None:
-    table = given().loyal("macedonia", 9).sheet(mobilization=3).chance("trap-sword").mobilize(1)
+    table = given().loyal("macedonia", 9).tracks(mobilization=3).chance("trap-sword").mobilize(1)
     table.expect(told=["persians-attack", "persians-beaten"]).expect_sheet(mobilization=1)
     table.expect_persians("chalkidiki", 1)
 
 
 @pytest.mark.rule("LS-11.5")
 def test_it_places_no_tokens_but_takes_yours_away() -> None:
-    table = given().persians("chalkidiki", 5).token("macedonia", "loyal").sheet(mobilization=3).mobilize(1)
+    table = given().persians("chalkidiki", 5).token("macedonia", "loyal").tracks(mobilization=3).mobilize(1)
     table.expect_token("macedonia", None)
     assert table.persian_regions() == []
     table = given().persians("locris", 2).token("thessaly", "allied").allied("locris", 9).chance("trap-sword")
@@ -55,17 +55,17 @@ def test_reinforcements_join_it_and_a_destroyed_one_is_not_rebuilt() -> None:
 @pytest.mark.rule("LS-11.7", "LS-14.1")
 def test_quests_are_for_act_one() -> None:
     given().quest("clean_augean_stables").attributes(0, strength=5).hero(0, "achaea").expect(can="go elis")
-    table = given().persians("locris", 2).quest("clean_augean_stables").sheet(mobilization=3).end_turn(8)
+    table = given().persians("locris", 2).quest("clean_augean_stables").tracks(mobilization=3).end_turn(8)
     assert table.game.act == 2
     assert table.open_quests() == []
 
 
 @pytest.mark.rule("LS-11.8")
 def test_the_act_ends_after_a_whole_events_phase() -> None:
-    assert given().persians("locris", 2).sheet(mobilization=3).end_turn(8).game.act == 2
-    assert given().sheet(invasion=9).end_turn(8).game.act == 2
-    assert given().sheet(invasion=8).end_turn(8).game.act == 1
-    beaten_back = given().persians("locris", 2).allied("phocis", 9).sheet(mobilization=3).end_turn(8, "trap-sword")
+    assert given().persians("locris", 2).tracks(mobilization=3).end_turn(8).game.act == 2
+    assert given().tracks(invasion=9).end_turn(8).game.act == 2
+    assert given().tracks(invasion=8).end_turn(8).game.act == 1
+    beaten_back = given().persians("locris", 2).allied("phocis", 9).tracks(mobilization=3).end_turn(8, "trap-sword")
     assert beaten_back.game.act == 1
     beaten_back.expect_persians("locris", 1)
 
@@ -83,7 +83,7 @@ def test_the_pile_lasts_beyond_act_one() -> None:
 def test_a_march_without_a_vanguard_only_puts_the_counter_back() -> None:
     table = given()
     table.game.take_persians_off(3)
-    table.changed().sheet(mobilization=3).mobilize(1).expect_sheet(mobilization=1).expect(told="march-idle")
+    table.changed().tracks(mobilization=3).mobilize(1).expect_sheet(mobilization=1).expect(told="march-idle")
 
 
 @pytest.mark.rule("LS-11.11")
