@@ -24,7 +24,7 @@ def test_t1_a_repeated_monster_or_quest_brings_a_persian_instead() -> None:
     assert not {2, 18, 4, 5, 24} & set(members(table.game.unseen))
 
 
-@pytest.mark.rule("LS-2.1", "LS-3.3", "LS-3.4", "LS-3.5", "LS-3.9")
+@pytest.mark.rule("LH-11.2", "LS-2.1", "LS-3.3", "LS-3.4", "LS-3.5", "LS-3.9")
 def test_achilles_begins_in_laconia_with_two_loyal_hoplites_and_a_card() -> None:
     table = fresh(T1)
     table.expect(asked=(0, "turn")).expect_hero(0, "laconia").expect_men("laconia", 2, 0)
