@@ -7,6 +7,7 @@ import agon
 from agon.games.hellas.game import OFF
 from agon.games.hellas.rules.sides import Sides, no_origins
 from agon.games.hellas.rules.turn import Turn
+from agon.games.hellas.solo import effects as ops
 from agon.games.hellas.solo import tables as solo
 from agon.games.hellas.solo.board import YOU
 from agon.games.hellas.solo.game import SoloHellas
@@ -86,7 +87,7 @@ class SoloScenario(HellasScenario):
         return self.changed()
 
     def attitude(self, name: str, level: str) -> Self:
-        self.game.attitude[land(name)] = solo.ATTITUDES.index(level)
+        self.game.attitude[land(name)] = ops.ATTITUDES.index(level)
         self.game.lord(YOU).glory &= ~BIT[land(name)]
         if level == "loyal":
             self.game.lord(YOU).glory |= BIT[land(name)]
@@ -179,7 +180,7 @@ class SoloScenario(HellasScenario):
         return int(self.game.spies[region(where)])
 
     def attitude_of(self, name: str) -> str:
-        return solo.ATTITUDES[self.game.attitude[land(name)]]
+        return ops.ATTITUDES[self.game.attitude[land(name)]]
 
     def level_of(self, name: str) -> int:
         return int(self.game.level[god(name)])

@@ -17,6 +17,7 @@ from agon.games.hellas.ids import Region, Regions, Seat
 from agon.games.hellas.rules.march import March
 from agon.games.hellas.rules.moves import MoveHoplites
 from agon.games.hellas.rules.special import Prepare
+from agon.games.hellas.solo import effects as ops
 from agon.games.hellas.solo import tables as solo
 from agon.kernel.bits import BIT, has
 
@@ -75,7 +76,7 @@ class SoloBoard(Hellas):
         self.allied: vec[i64] = vec[i64]([0] * tables.REGIONS)
         """By region: how many of your hoplites are allied, the fortified one included."""
         self.spies: vec[i64] = vec[i64]([0] * tables.REGIONS)
-        self.attitude: vec[i64] = vec[i64]([solo.NEUTRAL] * tables.LANDS)
+        self.attitude: vec[i64] = vec[i64]([ops.NEUTRAL] * tables.LANDS)
         self.marks: vec[i64] = vec[i64]([0] * MARKS)
         """By action: the number on the token that marks it; 0: it lies face down, or there is none."""
         self.allied_moved: vec[i64] = vec[i64]([0] * tables.REGIONS)

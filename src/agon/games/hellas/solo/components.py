@@ -6,6 +6,7 @@ from typing import Any
 from agon.games.hellas import components as several
 from agon.games.hellas import effects, tables
 from agon.games.hellas.game import DEAD
+from agon.games.hellas.solo import effects as ops
 from agon.games.hellas.solo import tables as solo
 from agon.games.hellas.solo.board import MARKS, YOU
 from agon.games.hellas.solo.tables import XERXES
@@ -44,7 +45,7 @@ BOARD = Fields(
         "sea_closed": number(0, 1),
         "allied": table(tables.REGIONS, 0, effects.HOPLITES),
         "spies": table(tables.REGIONS, 0, solo.SPIES),
-        "attitude": table(tables.LANDS, 0, solo.LOYAL),
+        "attitude": table(tables.LANDS, 0, ops.LOYAL),
         "marks": table(MARKS, 0, solo.TOKENS),
         "allied_moved": table(tables.REGIONS, 0, effects.HOPLITES),
     }
@@ -102,7 +103,7 @@ def control_is_agreed(p: Position) -> bool:
 def glory_is_loyalty(p: Position) -> bool:
     """LS-8.4: the glory token of a land is yours while it is loyal."""
     glory = p.board["lords"][YOU]["glory"]
-    return all((glory >> land & 1 == 1) == (one == solo.LOYAL) for land, one in enumerate(p.board["attitude"]))
+    return all((glory >> land & 1 == 1) == (one == ops.LOYAL) for land, one in enumerate(p.board["attitude"]))
 
 
 def priests_are_enough(p: Position) -> bool:

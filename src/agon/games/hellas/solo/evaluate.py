@@ -7,11 +7,13 @@ from mypy_extensions import i64
 
 from agon.games.hellas import effects, tables
 from agon.games.hellas.ids import Region
+from agon.games.hellas.prospects import odds
 from agon.games.hellas.rules.base import HellasRule
 from agon.games.hellas.solo import tables as solo
 from agon.games.hellas.solo.board import YOU
 from agon.games.hellas.solo.game import SoloHellas
 from agon.games.hellas.solo.tables import XERXES
+from agon.games.hellas.state import Lord
 from agon.kernel.bits import count_bits, each, has
 from agon.kernel.weights import Weights
 
@@ -67,6 +69,8 @@ FRONT: Final[int] = place("front")
 FRONT_ENOUGH: Final[int] = place("front_enough")
 STORM: Final[int] = place("storm")
 LEAD: Final[int] = place("lead")
+HITS_OF_ROUND: Final = 0.6
+HITS_OF_STRENGTH: Final = 0.6
 GARRISON: Final = 3
 """Hoplites that stand a march of one Persian hoplite with some luck."""
 CROWD: Final = 7
@@ -122,11 +126,16 @@ def monuments(g: SoloHellas, w: vec[float]) -> float:
             value += w[BEAST_STEP] * float(steps_to_monument(lair))
         value += w[WOUND] * float(count_bits(g.wounds[monster]))
         if lord.at == lair:
-            value += w[HUNT] * prospect(g, monster)
+            value += w[HUNT] * odds(g, lord, monster, hope(g, lord))
+    return value
+
+
+def hope(g: SoloHellas, lord: Lord) -> float:
+    """Hits to come: cards of a hunt not yet begun, or of one more round."""
     for frame in g.stack:
         if isinstance(frame, HellasRule) and frame.quarry(YOU) >= 0:
-            value += w[HUNT] + w[WOUND] * float(frame.wounds_dealt())
-    return value
+            return HITS_OF_ROUND
+    return HITS_OF_ROUND + HITS_OF_STRENGTH * float(lord.strength) if g.specials > 0 else 0.0
 
 
 def steps_to_monument(region: Region) -> i64:
@@ -136,13 +145,6 @@ def steps_to_monument(region: Region) -> i64:
         at = solo.ARROW[at]
         steps += 1
     return steps
-
-
-def prospect(g: SoloHellas, monster: i64) -> float:
-    """A guess at the share of the wounds still needed that a hunter with this hand can deal."""
-    lord = g.lord(YOU)
-    share = float(lord.hand_size() + lord.strength) / float(count_bits(g.open_places(monster)) + 1)
-    return share if share < 1.0 else 1.0
 
 
 def first_act(g: SoloHellas, w: vec[float]) -> float:

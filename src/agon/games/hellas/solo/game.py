@@ -8,6 +8,7 @@ from agon.games.hellas import effects, tables, words
 from agon.games.hellas.board import NONE
 from agon.games.hellas.game import DEAD
 from agon.games.hellas.ids import Land, Monster, Region, Regions, Seat
+from agon.games.hellas.solo import effects as ops
 from agon.games.hellas.solo import tables as solo
 from agon.games.hellas.solo import words as told
 from agon.games.hellas.solo.board import EXHAUSTED_FIGHT, YOU, SoloBoard
@@ -94,7 +95,7 @@ class SoloHellas(SoloBoard):
     def distrust(self, region: Region) -> i64:
         """LS-8.2: 1 in a wary land, 2 in a hostile one."""
         attitude = self.attitude[tables.LAND_OF[region]]
-        return solo.NEUTRAL - attitude if attitude < solo.NEUTRAL else 0
+        return ops.NEUTRAL - attitude if attitude < ops.NEUTRAL else 0
 
     def city_recruit(self, region: Region) -> i64:
         return solo.CITY_RECRUIT[region]
@@ -125,7 +126,7 @@ class SoloHellas(SoloBoard):
             self.put_persian_token(region)
         elif self.owner[region] != YOU:
             self.lift_persian_token(region)
-            self.put_token(region, loyal=self.attitude[tables.LAND_OF[region]] == solo.LOYAL)
+            self.put_token(region, loyal=self.attitude[tables.LAND_OF[region]] == ops.LOYAL)
 
     def put_token(self, region: Region, loyal: bool) -> None:
         lord = self.lords[YOU]
@@ -198,7 +199,7 @@ class SoloHellas(SoloBoard):
 
     def give_glory(self, seat: Seat, land: Land) -> None:
         """LS-8.5: a deed for a land, one step up."""
-        if self.attitude[land] == solo.LOYAL:
+        if self.attitude[land] == ops.LOYAL:
             # never worse than allied, so it is not asked
             for region in each(self.lords[YOU].held & tables.LAND_REGIONS[land] & ~self.loyal):
                 self.tell(told.TOKEN_TURNS_LOYAL, YOU, region)
@@ -206,15 +207,15 @@ class SoloHellas(SoloBoard):
             return
         self.attitude[land] += 1
         self.tell(told.ATTITUDE_NOW, land, self.attitude[land])
-        if self.attitude[land] == solo.LOYAL:
+        if self.attitude[land] == ops.LOYAL:
             super().give_glory(seat, land)
 
     def lower_attitude(self, land: Land) -> None:
         """LS-8.6: one step down; a hostile land throws your allies out instead."""
-        if self.attitude[land] == solo.HOSTILE:
+        if self.attitude[land] == ops.HOSTILE:
             self.drop_allied_tokens(land)
             return
-        if self.attitude[land] == solo.LOYAL:
+        if self.attitude[land] == ops.LOYAL:
             self.lords[YOU].glory &= ~BIT[land]
             self.tell(words.GLORY_RETURNED, YOU, land)
         self.attitude[land] -= 1

@@ -9,69 +9,16 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from agon.games.hellas import effects, tables
+from agon.games.hellas.solo import effects as ops
 from agon.games.hellas.tables import ids, read
 from agon.kernel.bits import BIT
 
 SOLO: Final[dict[str, Any]] = read("solo")
 
-# ---------------------------------------------------------------------- words of the data
+# ---------------------------------------------------------------------- the sheet and the map
 
-ATTITUDES: Final = ("hostile", "wary", "neutral", "loyal")
-HOSTILE: Final = 0
-WARY: Final = 1
-NEUTRAL: Final = 2
-LOYAL: Final = 3
-
-REWARDS: Final = ("blessing_or_marked_wound", "blessing_and_marked_wound", "blessing_only")
-BLESSING_AND_WOUND: Final = 1
-BLESSING_ONLY: Final = 2
-
-OPERATIONS: Final = (
-    "attitude",
-    "reinforce_vanguard",
-    "mobilization",
-    "spawn_monster",
-    "monster_phase",
-    "place_spy",
-    "spying_phase",
-    "destroy_monument_level",
-    "hero_injury",
-    "lose_allied_half_up",
-    "lose_hoplites_per_land",
-    "lose_hoplites_per_region",
-    "lose_allied_control",
-    "invasion",
-    "place_persian_control",
-    "set_mobilization",
-    "mark_special_action",
-    "close_sea_routes",
-)
-DO_ATTITUDE: Final = 0
-DO_REINFORCE: Final = 1
-DO_MOBILIZE: Final = 2
-DO_MONSTER: Final = 3
-DO_MONSTERS: Final = 4
-DO_SPY: Final = 5
-DO_SPYING: Final = 6
-DO_DESTROY: Final = 7
-DO_INJURE: Final = 8
-DO_HALVE: Final = 9
-DO_LAND_LOSSES: Final = 10
-DO_REGION_LOSSES: Final = 11
-DO_DROP_TOKENS: Final = 12
-DO_INVASION: Final = 13
-DO_PERSIAN_TOKEN: Final = 14
-DO_SET_MOBILIZATION: Final = 15
-DO_MARK: Final = 16
-DO_CLOSE_SEA: Final = 17
-
-MONUMENTS: Final = (*tables.GOD_IDS, "each", "highest_in_persian_controlled_region")
-EACH_MONUMENT: Final = 3
-HIGHEST_PERSIAN: Final = 4
 WITH_PERSIANS: Final = -1
 """Instead of a set of lands: those with a Persian control token."""
-
-# ---------------------------------------------------------------------- the sheet and the map
 
 XERXES: Final = 1
 """His place among the lords: a force on the board, never a seat."""
@@ -84,7 +31,7 @@ START_PERSIANS: Final = 2
 FIRST_SPACE: Final = 1
 MARCH_SPACE: Final[int] = FIRST_SPACE + SOLO["mobilization_steps"]
 CARRIES_SURPLUS: Final[bool] = SOLO["mobilization_surplus"] == "carried"
-SLAIN_REWARD: Final[int] = REWARDS.index(SOLO["slain_reward"])
+SLAIN_REWARD: Final[int] = ops.REWARDS.index(SOLO["slain_reward"])
 TOP_INVASION: Final[int] = SOLO["top_invasion"]
 TOKENS_TO_LOSE: Final[int] = SOLO["persian_tokens_lost"]
 LANDS_TO_LOSE: Final = 2
@@ -190,12 +137,12 @@ def arguments(row: dict[str, Any]) -> list[int]:
     if name in ("place_spy", "place_persian_control"):
         return [region(row["region"]), 0, 0]
     if name == "destroy_monument_level":
-        which = MONUMENTS.index(row.get("god") or row["which"])
+        which = ops.MONUMENTS.index(row.get("god") or row["which"])
         return [which, row.get("not_below", 0), mask(tables.REGION_IDS, row.get("vanguard_in", []))]
     if name in ("hero_injury", "lose_hoplites_per_land", "lose_hoplites_per_region"):
         return [row.get("hostile", 0), row.get("wary", 0), row.get("amount", 0)]
     if name == "lose_allied_control":
-        return [mask(ATTITUDES, row["attitudes"]), 0, 0]
+        return [mask(ops.ATTITUDES, row["attitudes"]), 0, 0]
     if name in ("mobilization", "invasion"):
         return [row["by"], 0, 0]
     if name == "set_mobilization":
@@ -209,7 +156,7 @@ def laid_down(rows: list[dict[str, Any]]) -> int:
     """The place of the first of these operations among all; what is done otherwise lies behind them."""
     first = len(ROWS)
     for row in rows:
-        ROWS.append([OPERATIONS.index(row["op"]), *arguments(row), -1])
+        ROWS.append([ops.OPERATIONS.index(row["op"]), *arguments(row), -1])
     for at, row in enumerate(rows):
         if "otherwise" in row:
             ROWS[first + at][4] = laid_down(row["otherwise"])

@@ -18,6 +18,7 @@ Why a game was won or lost is the ``reason`` of the result: ``hellas-log-solo-..
 from typing import Any
 
 from agon.games.hellas import effects, tables
+from agon.games.hellas.solo import effects as ops
 from agon.games.hellas.solo import tables as solo
 from agon.games.hellas.solo.board import EXHAUSTED_FIGHT, YOU
 from agon.games.hellas.solo.game import SoloHellas
@@ -34,7 +35,7 @@ def solo_view(g: SoloHellas) -> dict[str, Any]:
     return {
         "act": int(g.act),
         "tracks": tracks_view(g),
-        "attitudes": {land: solo.ATTITUDES[g.attitude[at]] for at, land in enumerate(tables.LAND_IDS)},
+        "attitudes": {land: ops.ATTITUDES[g.attitude[at]] for at, land in enumerate(tables.LAND_IDS)},
         "tokens": tokens_view(g),
         "vanguard": vanguard_view(g),
         "regions": {tables.REGION_IDS[region]: overlay(g, region) for region in range(tables.REGIONS)},

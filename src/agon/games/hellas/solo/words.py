@@ -3,7 +3,8 @@
 from typing import Final
 
 from agon.games.hellas.effects import TASKS
-from agon.games.hellas.solo.tables import ATTITUDES, SCRIPT_IDS
+from agon.games.hellas.solo.effects import ATTITUDES
+from agon.games.hellas.solo.tables import SCRIPT_IDS
 from agon.games.hellas.words import VOCABULARY, message, prompt, verb
 from agon.kernel.vocabulary import Kind
 
@@ -24,12 +25,12 @@ KEEP_BLESSING: Final = verb("keep-blessing", "blessing")
 RUIN: Final = verb("ruin", "god")
 
 # prompts
-ASK_KINDS: Final = prompt("kinds", "task region n:number", "LS-5.9")
-ASK_LOSE: Final = prompt("lose", "land n:number", "LS-7.8")
-ASK_KEEP_BLESSING: Final = prompt("keep-blessing", "", "LS-9.11")
-ASK_RUIN: Final = prompt("ruin", "", "LS-15.11")
-ASK_ORDER: Final = prompt("monster-order", "region", "LS-9.1")
-ASK_SOLO_REWARD: Final = prompt("solo-reward", "monster", "LS-9.12")
+ASK_KINDS: Final = prompt("kinds", "task region n:number", "LH-solo-5")
+ASK_LOSE: Final = prompt("lose", "land n:number", "LH-solo-7")
+ASK_KEEP_BLESSING: Final = prompt("keep-blessing", "", "LH-solo-9")
+ASK_RUIN: Final = prompt("ruin", "", "LH-solo-15")
+ASK_ORDER: Final = prompt("monster-order", "region", "LH-solo-9")
+ASK_SOLO_REWARD: Final = prompt("solo-reward", "monster", "LH-solo-9")
 
 # messages: the sheet
 PERSIANS_COME: Final = message("persians-come", "n:number region")

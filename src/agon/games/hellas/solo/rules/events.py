@@ -8,6 +8,7 @@ from agon.games.hellas import effects, tables, words
 from agon.games.hellas.game import Hellas
 from agon.games.hellas.rules.attributes import Injure
 from agon.games.hellas.rules.base import HellasRule
+from agon.games.hellas.solo import effects as ops
 from agon.games.hellas.solo import tables as solo
 from agon.games.hellas.solo import words as told
 from agon.games.hellas.solo.board import YOU
@@ -79,26 +80,26 @@ class Operation(HellasRule):
     @step
     def begin(self, g: SoloHellas) -> Step:
         kind = solo.OPERATION[self.row]
-        if kind == solo.DO_REINFORCE:
+        if kind == ops.DO_REINFORCE:
             return self.reinforce(g)
-        elif kind == solo.DO_MONSTER:
+        elif kind == ops.DO_MONSTER:
             return self.spawn(g)
-        elif kind == solo.DO_SPY:
+        elif kind == ops.DO_SPY:
             return self.send_spy(g)
-        elif kind == solo.DO_MOBILIZE:  # LS-4.9
+        elif kind == ops.DO_MOBILIZE:  # LS-4.9
             return g.call(Mobilize(steps_left=solo.FIRST[self.row]), then=self.end)
-        elif kind == solo.DO_MONSTERS:
+        elif kind == ops.DO_MONSTERS:
             return g.call(SoloMonsterPhase(), then=self.end)
-        elif kind == solo.DO_SPYING:
+        elif kind == ops.DO_SPYING:
             return g.call(Spying(), then=self.end)
-        elif kind == solo.DO_DESTROY:
+        elif kind == ops.DO_DESTROY:
             return self.ruin
-        elif kind == solo.DO_INJURE:
+        elif kind == ops.DO_INJURE:
             return self.injure(g)
-        elif kind == solo.DO_LAND_LOSSES:
+        elif kind == ops.DO_LAND_LOSSES:
             hostile, wary = solo.FIRST[self.row], solo.SECOND[self.row]
             return g.call(LandLosses(hostile=hostile, wary=wary), then=self.end)
-        elif kind == solo.DO_REGION_LOSSES:
+        elif kind == ops.DO_REGION_LOSSES:
             hostile, wary = solo.FIRST[self.row], solo.SECOND[self.row]
             return g.call(RegionLosses(hostile=hostile, wary=wary), then=self.end)
         do_at_once(g, self.row)
@@ -147,12 +148,12 @@ class Operation(HellasRule):
         which, guarded = solo.FIRST[self.row], solo.THIRD[self.row]
         if guarded != 0 and (g.vanguard() < 0 or not has(guarded, g.vanguard())):
             return g.end()
-        if which == solo.EACH_MONUMENT:
+        if which == ops.EACH_MONUMENT:
             for god in range(tables.GOD_COUNT):
                 if g.level[god] > solo.SECOND[self.row]:
                     g.take_level(god)
             return g.end()
-        g.offer_each(told.RUIN, highest_persian(g) if which == solo.HIGHEST_PERSIAN else BIT[which])
+        g.offer_each(told.RUIN, highest_persian(g) if which == ops.HIGHEST_PERSIAN else BIT[which])
         return g.ask(YOU, told.ASK_RUIN, then=self.ruined) if g.offered > 0 else g.end()
 
     @step
@@ -179,28 +180,28 @@ def highest_persian(g: SoloHellas) -> i64:
 def do_at_once(g: SoloHellas, row: i64) -> None:
     """Operations that ask nobody."""
     kind, what = solo.OPERATION[row], solo.FIRST[row]
-    if kind == solo.DO_ATTITUDE:
+    if kind == ops.DO_ATTITUDE:
         lower_lands(g, what)
-    elif kind == solo.DO_HALVE:
+    elif kind == ops.DO_HALVE:
         lose_half_of_allies(g)
-    elif kind == solo.DO_DROP_TOKENS:
+    elif kind == ops.DO_DROP_TOKENS:
         for land in range(tables.LANDS):
             if has(what, g.attitude[land]):
                 g.drop_allied_tokens(land)
-    elif kind == solo.DO_INVASION:
+    elif kind == ops.DO_INVASION:
         if g.victory < g.invasion:
             g.invasion += what
             g.tell(told.INVASION_NOW, g.invasion)
-    elif kind == solo.DO_PERSIAN_TOKEN:
+    elif kind == ops.DO_PERSIAN_TOKEN:
         g.set_owner(what, XERXES)
-    elif kind == solo.DO_SET_MOBILIZATION:
+    elif kind == ops.DO_SET_MOBILIZATION:
         g.mobilization = what
         g.tell(told.MOBILIZED, what, solo.MARCH_SPACE - what)
-    elif kind == solo.DO_MARK:
+    elif kind == ops.DO_MARK:
         g.lord(YOU).used |= BIT[what]
         g.marks[what] = 0
         g.tell(told.ACTION_MARKED, YOU, what)
-    elif kind == solo.DO_CLOSE_SEA:
+    elif kind == ops.DO_CLOSE_SEA:
         g.sea_closed = 1
         g.tell(told.SEA_CLOSED)
 

@@ -6,6 +6,7 @@ from agon.games.hellas import tables
 from agon.games.hellas.ids import Land, Region
 from agon.games.hellas.rules.armies import Losses
 from agon.games.hellas.rules.base import HellasRule
+from agon.games.hellas.solo import effects as ops
 from agon.games.hellas.solo import tables as solo
 from agon.games.hellas.solo import words as told
 from agon.games.hellas.solo.board import YOU
@@ -39,7 +40,7 @@ class PickKinds(HellasRule):
 def toll(g: SoloHellas, land: Land, hostile: i64, wary: i64) -> i64:
     """What a land costs by its attitude."""
     attitude = g.attitude[land]
-    return hostile if attitude == solo.HOSTILE else wary if attitude == solo.WARY else 0
+    return hostile if attitude == ops.HOSTILE else wary if attitude == ops.WARY else 0
 
 
 class LandLosses(HellasRule):

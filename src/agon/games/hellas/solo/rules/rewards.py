@@ -9,6 +9,7 @@ from agon.games.hellas.rules.base import HellasRule, pick_anew
 from agon.games.hellas.rules.cards import Draw
 from agon.games.hellas.rules.chase import chase_of, reward_bits
 from agon.games.hellas.rules.draft import take_blessing
+from agon.games.hellas.solo import effects as ops
 from agon.games.hellas.solo import tables as solo
 from agon.games.hellas.solo import words as told
 from agon.games.hellas.solo.board import YOU
@@ -28,9 +29,9 @@ class SoloHuntReward(HellasRule):
         chase = chase_of(g)
         marks = reward_bits(chase.monster, chase.wounds)
         if chase.slain and g.blessings != 0:
-            if solo.SLAIN_REWARD != solo.BLESSING_AND_WOUND:
+            if solo.SLAIN_REWARD != ops.BLESSING_AND_WOUND:
                 g.offer(code(told.REWARD_BLESSING))
-            if solo.SLAIN_REWARD == solo.BLESSING_ONLY:
+            if solo.SLAIN_REWARD == ops.BLESSING_ONLY:
                 marks = 0
         if has(marks, effects.PRIEST_REWARD) and g.priest_room(YOU) > 0:
             g.offer(code(words.REWARD_PRIEST))
@@ -57,7 +58,7 @@ class SoloHuntReward(HellasRule):
     @step
     def blessing(self, g: SoloHellas) -> Step:
         """The other reading of the book: the blessing comes beside a marked wound (LS-19.10)."""
-        if chase_of(g).slain and solo.SLAIN_REWARD == solo.BLESSING_AND_WOUND:
+        if chase_of(g).slain and solo.SLAIN_REWARD == ops.BLESSING_AND_WOUND:
             return g.call(PickBlessing(), then=self.over)
         return g.end()
 
