@@ -24,9 +24,10 @@ def without_tables() -> None:
 def main(arguments: list[str]) -> int:
     without_tables()
     from agon.games.hellas.checks import check_data, reconstructed
+    from agon.games.hellas.solo.checks import check_solo
 
     folder = Path(arguments[0]) if arguments else PACKAGE / "data"
-    problems = check_data(folder)
+    problems = check_data(folder, check_solo)
     if problems:
         print("\n".join(problems))
         return 1

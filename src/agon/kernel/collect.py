@@ -9,10 +9,10 @@ from agon.kernel.engine import Frame
 from agon.kernel.errors import RuleError
 
 
-def rules_in(home: ModuleType) -> dict[str, type[Frame]]:
-    """Every rule declared in a module, or in the modules of a package, by the name that saves know."""
+def rules_in(*homes: ModuleType) -> dict[str, type[Frame]]:
+    """Every rule declared in these modules, or in the modules of these packages, by the name that saves know."""
     found: dict[str, type[Frame]] = {}
-    for module in modules_of(home):
+    for module in (module for home in homes for module in modules_of(home)):
         for thing in vars(module).values():
             if isinstance(thing, type) and issubclass(thing, Frame) and thing.STEPS:
                 if found.setdefault(thing.NAME, thing) is not thing:

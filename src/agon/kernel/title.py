@@ -80,7 +80,8 @@ def hides_nothing(game: Game, seat: int) -> None:
 class Title:
     """One game, put together from its parts.
 
-    ``game`` is the class with the board, ``rules`` the package of its rules; ``setup``, ``view``, ``dump``, ``restore``
+    ``game`` is the class with the board, ``solo`` that for one player where it differs (built on the other), ``rules`` the
+    package of its rules, or several; ``setup``, ``view``, ``dump``, ``restore``
     are functions of a game, ``components`` says what a board can be, ``redeal(game, seat)`` draws anew what a seat cannot know (where there is such a thing).
     ``evaluate`` judges positions for bots, ``trained`` does so by what self-play taught. The rest is for other rooms;
     what a title does not bring, a room does plainly.
@@ -98,7 +99,8 @@ class Title:
         name: str,
         game: type[Game],
         *,
-        rules: ModuleType,
+        rules: ModuleType | Sequence[ModuleType],
+        solo: type[Game] | None = None,
         setup: Callable[[Any], None],
         view: Callable[[Any, int | None], dict[str, Any]],
         dump: Callable[[Any], dict[str, Any]],
@@ -120,8 +122,9 @@ class Title:
     ) -> None:
         self.name = name
         self.game = game
+        self.solo = solo or game
         game.PARTS = Parts(
-            rules_in(rules),
+            rules_in(*([rules] if isinstance(rules, ModuleType) else rules)),
             setup,
             view,
             rules_version,
@@ -193,10 +196,13 @@ class Title:
         return seed
 
     def new(self, players: Any, seed: Any, options: dict[str, Any] | None, imposed: Sequence[int] = ()) -> Game:
-        game = self.game(self.check_players(players))
+        game = self.board_for(self.check_players(players))
         game.impose(list(imposed))
         game.begin(self.check_options(options), self.check_seed(seed))
         return game
+
+    def board_for(self, players: int) -> Game:
+        return self.solo(players) if players == 1 else self.game(players)
 
     def load(self, saved: dict[str, Any]) -> Game:
         """A game from its dump, brought up to the present save version first."""
@@ -205,7 +211,7 @@ class Title:
             players = self.check_players(current["players"])
             options = self.check_options(current["options"])
             check_save(current, self.name, self.game.PARTS, self.game.VOCABULARY)
-            game = self.game(players)
+            game = self.board_for(players)
             game.restore({**current, "options": options})
         except BadSave:
             raise

@@ -43,6 +43,8 @@ def outcome(game: Game) -> vec[float]:
 def estimate(game: Game, evaluator: Evaluator, scale: float) -> vec[float]:
     """A seat's chance grows with the exponent of its evaluation; allies add theirs up."""
     values = evaluator.by_seat(game)
+    if game.players == 1:
+        return vec[float]([chance_of_lead(values[0], scale, 1)])
     best = -1.0e30
     for seat in range(game.players):
         if values[seat] > best:
@@ -60,6 +62,7 @@ def estimate(game: Game, evaluator: Evaluator, scale: float) -> vec[float]:
 
 
 def chance_of_lead(lead: float, scale: float, players: i64) -> float:
-    """The chance of a seat so far ahead of the mean of its rivals; without a lead everyone's is the same."""
+    """The chance of a seat so far ahead of the mean of its rivals; without a lead everyone's is the same. Who plays alone
+    is judged against nothing: an evaluation of 0 is an even chance."""
     steep = min(max(-lead / scale, -STEEPEST), STEEPEST)
-    return 1.0 / (1.0 + float(players - 1) * exp(steep))
+    return 1.0 / (1.0 + float(max(players - 1, 1)) * exp(steep))

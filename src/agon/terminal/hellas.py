@@ -8,6 +8,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from agon.terminal import hellas_solo
 from agon.terminal.speech import SEAT_SIGNS, SEAT_STYLES, Speech
 
 GRID = (
@@ -27,6 +28,8 @@ BOARD_WIDTH = 50
 def render(view: dict[str, Any], speech: Speech) -> RenderableType:
     board = view["board"]
     parts: list[RenderableType] = [chart(board, speech)]
+    if "solo" in board:
+        parts.append(hellas_solo.sheet(board["solo"], speech))
     sides = [table for table in (monsters(board, speech), quests(board, speech), monuments(board, speech)) if table]
     parts.append(Columns(sides, padding=(0, 2)))
     if board["king"] is not None:
@@ -35,6 +38,8 @@ def render(view: dict[str, Any], speech: Speech) -> RenderableType:
         parts.append(under_way(board["under_way"], speech))
     parts.append(Columns([hero_board(player, board, speech) for player in board["players"]], padding=(0, 1)))
     parts.append(Text(legend(speech), style="dim"))
+    if "solo" in board:
+        parts.append(Text(hellas_solo.legend(speech), style="dim"))
     return Group(*parts)
 
 
@@ -67,12 +72,11 @@ def cell(region: dict[str, Any], board: dict[str, Any], speech: Speech) -> Text:
     """Name and population, owner and armies, sites, heroes and monsters."""
     text = Text(overflow="ellipsis", no_wrap=True)
     text.append(speech.name(f"hellas-region-{region['id']}"), style=f"bold {LAND_STYLES[region['land']]}")
-    text.append(f" {region['population']} {sites(region, board)}\n", style="dim")
-    owner = region["owner"]
-    text.append("· " if owner is None else f"{SEAT_SIGNS[owner]} ", style="" if owner is None else SEAT_STYLES[owner])
-    for seat, army in region["armies"].items():
-        count = f"{army['hoplites']}{'+' if army['fortified'] else ''} "
-        text.append(SEAT_SIGNS[int(seat)] + count, style=SEAT_STYLES[int(seat)])
+    text.append(f" {population(region, board)} {sites(region, board)}\n", style="dim")
+    if "solo" in board:
+        text.append_text(hellas_solo.forces(board["solo"]["regions"][region["id"]]))
+    else:
+        armies(region, text)
     text.append("\n")
     for one in region["heroes"]:
         text.append(speech.name(f"hellas-hero-{one['hero']}") + " ", style=f"underline {SEAT_STYLES[one['seat']]}")
@@ -80,6 +84,20 @@ def cell(region: dict[str, Any], board: dict[str, Any], speech: Speech) -> Text:
         text.append(speech.name(f"hellas-monster-{name}") + " ", style="magenta")
     text.append("\n")
     return text
+
+
+def population(region: dict[str, Any], board: dict[str, Any]) -> int:
+    """As printed, or alone as attitude has changed it."""
+    shown = board["solo"]["regions"][region["id"]] if "solo" in board else region
+    return int(shown["population"])
+
+
+def armies(region: dict[str, Any], text: Text) -> None:
+    owner = region["owner"]
+    text.append("· " if owner is None else f"{SEAT_SIGNS[owner]} ", style="" if owner is None else SEAT_STYLES[owner])
+    for seat, army in region["armies"].items():
+        count = f"{army['hoplites']}{'+' if army['fortified'] else ''} "
+        text.append(SEAT_SIGNS[int(seat)] + count, style=SEAT_STYLES[int(seat)])
 
 
 def sites(region: dict[str, Any], board: dict[str, Any]) -> str:
@@ -161,6 +179,12 @@ def under_way(shown: dict[str, Any], speech: Speech) -> Panel:
         return battle(shown, speech)
     if shown["kind"] == "hunt":
         return hunt(shown, speech)
+    if shown["kind"] == "persian_battle":
+        return hellas_solo.battle(shown, speech)
+    if shown["kind"] == "script":
+        return Panel(
+            speech.name(f"hellas-script-{shown['script']}"), title=speech.name("hellas-solo_term-script"), expand=False
+        )
     return Panel(speech.player(shown["picks"]), title=speech.name("hellas-term-blessing_draft"), expand=False)
 
 
@@ -213,16 +237,17 @@ def attributes(player: dict[str, Any], speech: Speech) -> Text:
 
 def forces(player: dict[str, Any], speech: Speech) -> Text:
     priests = player["priests"]
+    hoplites = 15 if player["progress"] else 30  # alone there are those of two colours
     return Text(
         f"{speech.name('hellas-term-priest')} {priests['pool']}+{priests['monuments']}   "
-        f"{speech.name('hellas-term-hoplite')} {15 - player['hoplites_left']}/15   "
+        f"{speech.name('hellas-term-hoplite')} {hoplites - player['hoplites_left']}/{hoplites}   "
         f"{speech.name('hellas-term-combat_card')} {player['hand_size']}/{player['hand_limit']}"
     )
 
 
 def progress(player: dict[str, Any], speech: Speech) -> Text:
     text = Text(style="cyan")
-    for way in ("warlord", "favored", "slayer"):
+    for way in ("warlord", "favored", "slayer") if player["progress"] else ():
         one = player["progress"][way]
         text.append(f"{speech.name('hellas-victory-' + way)} {one['have']}/{one['need']}  ")
     return text

@@ -205,7 +205,7 @@ class Session:
         result = self.timeline.game.result
         assert result is not None
         names = self.speech.words.join([self.table.names[seat] for seat in result["winners"]], "and")
-        message = "ui-winner" if len(result["winners"]) == 1 else "ui-winners"
+        message = ("ui-game-over", "ui-winner", "ui-winners")[min(len(result["winners"]), 2)]
         headline = self.speech.text(message, {"player": names, "players": names})
         reason = self.speech.text(result["reason"])
         scores = "   ".join(f"{self.speech.player(seat)} {score}" for seat, score in enumerate(result["scores"]))

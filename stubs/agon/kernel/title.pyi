@@ -60,7 +60,8 @@ def hides_nothing(game: Game, seat: int) -> None:
 class Title:
     """One game, put together from its parts.
 
-    ``game`` is the class with the board, ``rules`` the package of its rules; ``setup``, ``view``, ``dump``, ``restore``
+    ``game`` is the class with the board, ``solo`` that for one player where it differs (built on the other), ``rules`` the
+    package of its rules, or several; ``setup``, ``view``, ``dump``, ``restore``
     are functions of a game, ``components`` says what a board can be, ``redeal(game, seat)`` draws anew what a seat cannot know (where there is such a thing).
     ``evaluate`` judges positions for bots, ``trained`` does so by what self-play taught. The rest is for other rooms;
     what a title does not bring, a room does plainly.
@@ -75,6 +76,7 @@ class Title:
 
     name: Incomplete
     game: Incomplete
+    solo: Incomplete
     evaluate: Incomplete
     trained: Incomplete
     options: Incomplete
@@ -90,7 +92,8 @@ class Title:
         name: str,
         game: type[Game],
         *,
-        rules: ModuleType,
+        rules: ModuleType | Sequence[ModuleType],
+        solo: type[Game] | None = None,
         setup: Callable[[Any], None],
         view: Callable[[Any, int | None], dict[str, Any]],
         dump: Callable[[Any], dict[str, Any]],
@@ -124,5 +127,6 @@ class Title:
     def option(self, name: str) -> OptionSpec: ...
     def check_seed(self, seed: Any) -> int: ...
     def new(self, players: Any, seed: Any, options: dict[str, Any] | None, imposed: Sequence[int] = ()) -> Game: ...
+    def board_for(self, players: int) -> Game: ...
     def load(self, saved: dict[str, Any]) -> Game:
         """A game from its dump, brought up to the present save version first."""

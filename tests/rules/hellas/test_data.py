@@ -10,6 +10,7 @@ import pytest
 import agon
 from agon.games.hellas import checks
 from agon.games.hellas.checks import FILES, check_data, reconstructed
+from agon.games.hellas.solo.checks import check_solo
 from agon.games.hellas.tables import (
     ARTIFACT_IDS,
     BLESSING_IDS,
@@ -53,7 +54,7 @@ def test_the_map_has_nineteen_regions_that_hang_together() -> None:
 
 
 @pytest.mark.rule("LH-11.1")
-@pytest.mark.parametrize("players", [1, 5])
+@pytest.mark.parametrize("players", [0, 5])
 def test_two_to_four_players(players: int) -> None:
     with pytest.raises(agon.AgonError):
         agon.new("hellas", players, 1)
@@ -106,6 +107,12 @@ EDITS = [
     ("map", "[[region]]", "[[regions]]", "it needs entries [[region]]"),
     ("heroes", 'id = "helen"', 'name = "helen"', "has no id"),
     ("gods", "[[god]]", "[[god", "not a TOML file"),
+    ("solo", "mobilization_steps = 3", "mobilization_steps = 0", "mobilization_steps must be a whole number"),
+    ("solo", "macedonia = 1", "macedonia = 2", "gives each region one of the numbers"),
+    ("solo", 'locris = "thessaly"', 'locris = "phocis"', "must end at a monument"),
+    ("solo", "to = 2", "to = 3", "must name every token"),
+    ("solo", 'op = "spying_phase"', 'op = "spy_phase"', "op must be one of"),
+    ("solo", '"reinforcements-shield"', '"reinforcement-shield"', "is not one of"),
 ]
 
 
@@ -116,7 +123,7 @@ def test_the_check_says_what_is_wrong(tmp_path: Path, file: str, old: str, new: 
     text = path.read_text("utf-8")
     assert old in text
     path.write_text(text.replace(old, new, -1 if old.startswith("[[region") else 1), "utf-8")
-    problems = check_data(tmp_path / "data")
+    problems = check_data(tmp_path / "data", check_solo)
     assert any(problem.startswith(f"{file}.toml") and said in problem for problem in problems), problems
 
 
@@ -141,4 +148,4 @@ def test_the_tool_works_on_broken_files_that_the_game_could_not_load(tmp_path: P
 
 def test_every_file_is_checked() -> None:
     """The bots' weights are no components: they check their names themselves as they are read."""
-    assert sorted((*FILES, "rough", "trained")) == sorted(path.stem for path in DATA.glob("*.toml"))
+    assert sorted((*FILES, "rough", "trained", "solo_weights")) == sorted(path.stem for path in DATA.glob("*.toml"))

@@ -1,12 +1,15 @@
-"""Lords of Hellas, the base game for two to four players."""
+"""Lords of Hellas, the base game for two to four players, and the Persian Invasion for one."""
 
 from agon.games.hellas import rules
-from agon.games.hellas.components import COMPONENTS
 from agon.games.hellas.evaluate import ROUGH, TRAINED, HellasEvaluator
 from agon.games.hellas.game import Hellas
 from agon.games.hellas.migrations import MIGRATIONS
 from agon.games.hellas.redeal import redeal
+from agon.games.hellas.saves import dump, restore
 from agon.games.hellas.setup import set_up
+from agon.games.hellas.solo import rules as solo_rules
+from agon.games.hellas.solo.components import COMPONENTS
+from agon.games.hellas.solo.game import SoloHellas
 from agon.games.hellas.traits import traits
 from agon.games.hellas.view import board_view
 from agon.kernel.title import Cover, Title
@@ -14,16 +17,17 @@ from agon.kernel.title import Cover, Title
 TITLE = Title(
     "hellas",
     Hellas,
-    rules=rules,
+    rules=(rules, solo_rules),
+    solo=SoloHellas,
     setup=set_up,
     view=board_view,
-    dump=Hellas.dump_board,
-    restore=Hellas.restore_board,
+    dump=dump,
+    restore=restore,
     components=COMPONENTS,
     redeal=redeal,
     evaluate=HellasEvaluator(ROUGH),
     trained=HellasEvaluator(TRAINED),
-    players=(2, 4),
+    players=(1, 4),
     rules_version="1.1",
     migrations=MIGRATIONS,
     rule_prefix="LH",

@@ -1,6 +1,7 @@
 """Checks of the data files: whoever corrects a component learns at once what is wrong in the file."""
 
 import tomllib
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +20,7 @@ FILES = (
     "map",
     "monsters",
     "quests",
+    "solo",
     "temples",
 )
 
@@ -132,8 +134,8 @@ class Check:
         return value
 
 
-def check_data(folder: Path) -> list[str]:
-    """What is wrong in the data files of a folder; nothing if they can be played with."""
+def check_data(folder: Path, *more: Callable[[Check], None]) -> list[str]:
+    """What is wrong in the data files of a folder; nothing if they can be played with. ``more``: checks of other modes."""
     check = Check(folder)
     for name in FILES:
         check.read(name)
@@ -150,6 +152,8 @@ def check_data(folder: Path) -> list[str]:
     check_artifacts(check)
     check_blessings(check)
     check_temples(check)
+    for one in more:
+        one(check)
     return check.problems
 
 
@@ -360,7 +364,7 @@ def reconstructed(folder: Path) -> list[str]:
         heads = [(name, data)]
         for rows in data.values():
             if isinstance(rows, list):
-                heads += [(f"{name}, {row['id']}", row) for row in rows if isinstance(row, dict)]
+                heads += [(f"{name}, {row.get('id')}", row) for row in rows if isinstance(row, dict)]
         for where, row in heads:
             for field, value in row.items():
                 if value == "reconstructed" and field.endswith("provenance"):

@@ -23,11 +23,12 @@ ARTIFACTS = len(tables.ARTIFACT_IDS)
 BLESSINGS = len(tables.BLESSING_IDS)
 SUM = number(0, 999)
 """What rules add up."""
-SEAT = index("players")
-SEAT_OR_NONE = index_or_none("players")
+SEAT = index("forces")
+"""A lord with pieces on the board: a player, or Xerxes."""
+SEAT_OR_NONE = index_or_none("forces")
 REGION = index_or_none(tables.REGIONS)
 REGIONS = Bits(tables.REGIONS)
-HOPLITES = number(0, effects.HOPLITES)
+HOPLITES = index("hoplites")
 ATTRIBUTE = number(1, effects.TOP_ATTRIBUTE)
 
 LORD = Fields(
@@ -56,7 +57,7 @@ LORD = Fields(
     tired=number(0, 1),
 )
 BOARD = Fields(
-    lords=Many(LORD, "players"),
+    lords=Many(LORD, "forces"),
     army=Many(HOPLITES, "armies"),
     owner=Many(SEAT_OR_NONE, tables.REGIONS),
     lair=Many(Range(DEAD, tables.REGIONS), tables.MONSTERS),
@@ -152,7 +153,9 @@ FIELDS: dict[str, Spec] = {
 
 
 def sizes(players: int) -> dict[str, int]:
-    return {"armies": players * tables.REGIONS, "monuments": players * tables.GOD_COUNT}
+    forces = 2 if players == 1 else players
+    armies, hoplites = forces * tables.REGIONS, effects.HOPLITES * (2 if players == 1 else 1)
+    return {"forces": forces, "armies": armies, "hoplites": hoplites + 1, "monuments": players * tables.GOD_COUNT}
 
 
 def armies_are_complete(p: Position) -> bool:

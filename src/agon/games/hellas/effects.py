@@ -25,7 +25,7 @@ STRENGTH: Final = 1
 SPEED: Final = 2
 ATTRIBUTE_COUNT: Final = 3
 
-# the four regular actions, then the seven special ones
+# the four regular actions, then the seven special ones; alone against Xerxes one passes instead of building
 ACTIONS: Final = (
     "use_artifacts",
     "prayer",
@@ -38,6 +38,7 @@ ACTIONS: Final = (
     "usurp",
     "hunt",
     "build_monument",
+    "pass",
 )
 ACT_USE_ARTIFACTS: Final = 0
 ACT_PRAYER: Final = 1
@@ -50,6 +51,13 @@ ACT_PREPARE: Final = 7
 ACT_USURP: Final = 8
 ACT_HUNT: Final = 9
 ACT_BUILD_MONUMENT: Final = 10
+ACT_PASS: Final = 11
+
+# what hoplites are picked for
+TASKS: Final = ("go", "fall", "fortify")
+TO_GO: Final = 0
+TO_FALL: Final = 1
+TO_FORTIFY: Final = 2
 
 SYMBOLS: Final = ("torch", "bow", "sword", "mace", "axe", "spear", "sickle", "shield")
 SHIELD: Final = 7

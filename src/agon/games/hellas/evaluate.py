@@ -8,10 +8,13 @@ from mypy_extensions import i64
 from agon.games.hellas import effects, tables
 from agon.games.hellas.game import Hellas
 from agon.games.hellas.ids import Hero, Monster, Seat
+from agon.games.hellas.prospects import odds
 from agon.games.hellas.rules.base import HellasRule
+from agon.games.hellas.solo.evaluate import WEIGHTS, evaluate_alone
+from agon.games.hellas.solo.game import SoloHellas
 from agon.games.hellas.state import Lord
 from agon.games.hellas.tables import read, rows
-from agon.kernel.bits import BIT, count_bits, has
+from agon.kernel.bits import count_bits, has
 from agon.kernel.evaluator import WeightsEvaluator
 from agon.kernel.game import Game
 from agon.kernel.weights import Weights
@@ -110,6 +113,8 @@ class HellasEvaluator(WeightsEvaluator):
 
     def evaluate(self, game: Game, seat: Seat) -> float:
         assert isinstance(game, Hellas)
+        if isinstance(game, SoloHellas):
+            return evaluate_alone(game, WEIGHTS.values)
         return evaluate(game, seat, self.weights.values)
 
 
@@ -159,10 +164,7 @@ def conquest(g: Hellas, lord: Lord) -> float:
 
 def devotion(g: Hellas, lord: Lord, w: vec[float]) -> float:
     """Temples held, and shrines held where one may still be built."""
-    open_shrines = BIT[tables.DELPHI]
-    if g.temples_built < g.places_for_temples():
-        open_shrines |= tables.SHRINES
-    sites = count_bits(lord.held & open_shrines & ~g.temples)
+    sites = count_bits(lord.held & g.free_shrines())
     share = (float(count_bits(lord.held & g.temples)) + w[SITE] * float(sites)) / float(effects.TEMPLES_TO_WIN)
     return share if share < 1.0 else 0.99
 
@@ -251,31 +253,6 @@ def hunting(g: Hellas, lord: Lord, w: vec[float]) -> float:
             if value > best:
                 best = value
     return best * inclination(lord.hero, SLAY, w)
-
-
-def odds(g: Hellas, lord: Lord, monster: Monster, more: float) -> float:
-    """A guess at the share of the wounds still needed that the hunter can deal."""
-    hits = float(hits_in_hand(g, lord, monster)) + more
-    needed = float(count_bits(g.open_places(monster)))
-    share = hits / needed
-    return 1.0 if share > 1.0 else share * share
-
-
-def hits_in_hand(g: Hellas, lord: Lord, monster: Monster) -> i64:
-    """Wounds that the hand can deal now: matching symbols, then sets."""
-    places = g.open_places(monster)
-    hits: i64 = 0
-    for symbol in range(effects.SYMBOL_COUNT):
-        wanted: i64 = 0
-        for place in range(effects.PLACES):
-            if has(places, place) and tables.PLACE_SYMBOL[monster * effects.PLACES + place] == symbol:
-                wanted += 1
-        cards = count_bits(lord.hand & tables.SYMBOL_CARDS[symbol])
-        direct = cards if cards < wanted else wanted
-        hits += direct
-        if tables.CONVERSION[symbol] > 0:
-            hits += (cards - direct) // tables.CONVERSION[symbol]
-    return hits
 
 
 def hunt_under_way(g: Hellas, lord: Lord, monster: Monster, dealt: i64, w: vec[float]) -> float:

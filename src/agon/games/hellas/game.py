@@ -1,173 +1,32 @@
-"""The board of Lords of Hellas and what rules ask of it and do to it."""
+"""What rules of Lords of Hellas ask of the board and do to it."""
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from agon.games.hellas import effects, tables, words
+from agon.games.hellas.board import NONE, Board
 from agon.games.hellas.ids import Artifact, Blessing, God, Land, Monster, Region, Regions, Seat
-from agon.games.hellas.state import Lord
 from agon.kernel.bits import BIT, count_bits, each, has
-from agon.kernel.codes import code
-from agon.kernel.game import Game
 from agon.kernel.vocabulary import Vocabulary
 
 OFF: Final = -1
 DEAD: Final = -2
-NONE: Final = -1
 WAITING: Final = -1
 """King's tokens: all gone, and nobody ruled the monument then."""
 
 
-class Hellas(Game):
-    """Map, decks and lords."""
+class Hellas(Board):
+    """The board, and what rules ask of it and do to it."""
 
     TITLE: ClassVar[str] = "hellas"
     SAVE_VERSION: ClassVar[int] = 3
     VOCABULARY: ClassVar[Vocabulary] = words.VOCABULARY
-    SCALARS: ClassVar[tuple[str, ...]] = (
-        "evolved",
-        "event_deck",
-        "event_discard",
-        "quests",
-        "deck",
-        "discard",
-        "relics",
-        "blessings",
-        "blessings_gone",
-        "temples",
-        "temples_built",
-        "temple_card",
-        "king_god",
-        "king_seat",
-        "king_tokens",
-        "active",
-        "specials",
-        "turns",
-    )
-    ARRAYS: ClassVar[tuple[str, ...]] = ("army", "owner", "lair", "wounds", "level", "praying")
-
-    def __init__(self, players: int) -> None:
-        super().__init__(players)
-        self.lords: list[Lord] = []
-        self.army: vec[i64] = vec[i64]()
-        """Hoplites by seat and region, fortified ones included."""
-        self.owner: vec[i64] = vec[i64]()
-        """By region: the seat that controls it, or -1."""
-        self.lair: vec[i64] = vec[i64]()
-        """By monster: its region, OFF or DEAD."""
-        self.wounds: vec[i64] = vec[i64]()
-        """By monster: the wound places that are filled."""
-        self.level: vec[i64] = vec[i64]()
-        """By god: levels of the monument."""
-        self.praying: vec[i64] = vec[i64]()
-        """By god and seat: priests at the monument."""
-        self.evolved: i64 = 0
-        """Event cards that lie with their monsters."""
-        self.event_deck: i64 = 0
-        self.event_discard: i64 = 0
-        self.quests: i64 = 0
-        """Quests on the slots."""
-        self.deck: i64 = 0
-        self.discard: i64 = 0
-        self.relics: i64 = 0
-        """Neutral artifacts in their deck."""
-        self.blessings: i64 = 0
-        self.blessings_gone: i64 = 0
-        self.temples: i64 = 0
-        """Regions with a temple, the Oracle included."""
-        self.temples_built: i64 = 0
-        """Without the Oracle."""
-        self.temple_card: i64 = 0
-        self.king_god: i64 = NONE
-        """The first completed monument (LH-1.4)."""
-        self.king_seat: i64 = NONE
-        self.king_tokens: i64 = 0
-        self.active: i64 = 0
-        self.specials: i64 = 0
-        """Special actions that the active player may still take."""
-        self.turns: i64 = 0
-
-    # ------------------------------------------------------------------ set-up, copies, saves
 
     def copy(self) -> "Hellas":
         twin = Hellas(self.players)
-        self.copy_into(twin)
-        for lord in self.lords:
-            twin.lords.append(lord.copy())
-        twin.army = self.army[:]
-        twin.owner = self.owner[:]
-        twin.lair = self.lair[:]
-        twin.wounds = self.wounds[:]
-        twin.level = self.level[:]
-        twin.praying = self.praying[:]
-        twin.evolved = self.evolved
-        twin.event_deck = self.event_deck
-        twin.event_discard = self.event_discard
-        twin.quests = self.quests
-        twin.deck = self.deck
-        twin.discard = self.discard
-        twin.relics = self.relics
-        twin.blessings = self.blessings
-        twin.blessings_gone = self.blessings_gone
-        twin.temples = self.temples
-        twin.temples_built = self.temples_built
-        twin.temple_card = self.temple_card
-        twin.king_god = self.king_god
-        twin.king_seat = self.king_seat
-        twin.king_tokens = self.king_tokens
-        twin.active = self.active
-        twin.specials = self.specials
-        twin.turns = self.turns
+        self.copy_board(twin)
         return twin
-
-    def dump_board(self) -> dict[str, Any]:
-        board: dict[str, Any] = {name: int(getattr(self, name)) for name in self.SCALARS}
-        for name in self.ARRAYS:
-            board[name] = [int(value) for value in getattr(self, name)]
-        board["lords"] = [lord.dump() for lord in self.lords]
-        return board
-
-    def restore_board(self, saved: dict[str, Any]) -> None:
-        for name in self.SCALARS:
-            setattr(self, name, saved[name])
-        regions, monsters, gods = tables.REGIONS, tables.MONSTERS, tables.GOD_COUNT
-        sizes = (self.players * regions, regions, monsters, monsters, gods, gods * self.players)
-        for at, name in enumerate(self.ARRAYS):
-            if len(saved[name]) != sizes[at]:
-                raise ValueError(f"{name} has {sizes[at]} entries")
-            setattr(self, name, vec[i64](saved[name]))
-        if len(saved["lords"]) != self.players:
-            raise ValueError("a player is missing")
-        self.lords = []
-        for seat, one in enumerate(saved["lords"]):
-            lord = Lord(seat)
-            lord.restore(one)
-            self.lords.append(lord)
-
-    def prompt_is_public(self) -> bool:
-        """Every question is asked by public facts alone; only its options may tell something."""
-        return True
-
-    # ------------------------------------------------------------------ options
-
-    def offer_ways(self, verb: i64, start: i64, regions: Regions) -> None:
-        """One option for every region of a set, to go there from ``start`` or with that monster."""
-        for region in each(regions):
-            self.offer(code(verb, start, region))
-
-    # ------------------------------------------------------------------ seats
-
-    def lord(self, seat: Seat) -> Lord:
-        return self.lords[seat]
-
-    def left_of(self, seat: Seat) -> i64:
-        """The next player clockwise."""
-        return 0 if seat + 1 == self.players else seat + 1
-
-    def right_of(self, seat: Seat) -> i64:
-        return self.players - 1 if seat == 0 else seat - 1
 
     # ------------------------------------------------------------------ hoplites
 
@@ -191,14 +50,14 @@ class Hellas(Game):
         self.lords[seat].reserve -= count
         self.settle(region)
 
-    def shift_hoplites(self, seat: Seat, origin: Region, region: Region, count: i64) -> None:
-        """Move hoplites; whoever leaves last leaves the city too."""
+    def shift_hoplites(self, seat: Seat, origin: Region, region: Region, count: i64, allied: i64 = -1) -> None:
+        """Move hoplites; whoever leaves last leaves the city too. ``allied``: how many of them are, where that matters."""
         self.army[seat * tables.REGIONS + origin] -= count
         self.army[seat * tables.REGIONS + region] += count
         if self.army[seat * tables.REGIONS + origin] == 0:
             self.lords[seat].fortified &= ~BIT[origin]
 
-    def kill_hoplites(self, seat: Seat, region: Region, count: i64) -> i64:
+    def kill_hoplites(self, seat: Seat, region: Region, count: i64, allied: i64 = -1) -> i64:
         """Remove up to ``count``; the one in the city dies last (LH-8.6). How many died."""
         at = seat * tables.REGIONS + region
         dead = count if count < self.army[at] else self.army[at]
@@ -230,10 +89,33 @@ class Hellas(Game):
         found: i64 = 0
         if not self.may_leave(origin):
             return found
-        for region in each(tables.NEIGHBOURS[origin]):
+        for region in each(self.neighbours(origin)):
             if self.may_enter(seat, region):
                 found |= BIT[region]
         return found
+
+    def headcount(self, seat: Seat, region: Region) -> i64:
+        """How many fight for a side; none: it is beaten."""
+        return self.army[seat * tables.REGIONS + region]
+
+    def battle_strength(self, seat: Seat, region: Region) -> i64:
+        """The strength of an army without cards and help."""
+        return self.army[seat * tables.REGIONS + region]
+
+    def fortify(self, seat: Seat, region: Region, allied: i64) -> None:
+        """A hoplite steps into the city."""
+        self.lords[seat].fortified |= BIT[region]
+
+    def leave_city(self, seat: Seat, region: Region) -> None:
+        self.lords[seat].fortified &= ~BIT[region]
+
+    def levy_limit(self, seat: Seat, region: Region) -> i64:
+        """How many hoplites are there to be recruited in a region."""
+        return self.lords[seat].reserve
+
+    def levy_regions(self, seat: Seat, regions: Regions) -> i64:
+        """The regions of a set for which there are hoplites to be recruited."""
+        return regions if self.lords[seat].reserve > 0 else 0
 
     def may_recruit(self, region: Region) -> bool:
         """LH-5.3: no recruiting where the Sphinx is."""
@@ -294,6 +176,9 @@ class Hellas(Game):
         """Keep a blessing for good; with Local Support hoplites that were too few may be enough now."""
         self.lords[seat].blessings |= BIT[blessing]
         self.tell(words.BLESSING_GAINED, seat, blessing)
+        self.settle_all()
+
+    def settle_all(self) -> None:
         for region in range(tables.REGIONS):
             self.settle(region)
 
@@ -373,7 +258,7 @@ class Hellas(Game):
         taken: i64 = 0
         for other in range(self.players):
             taken += self.praying[god * self.players + other]
-        return taken < tables.PRIEST_PLACES
+        return taken < self.priest_places()
 
     def give_glory(self, seat: Seat, land: Land) -> None:
         """The token of a land, taken from its holder if need be (LH-7.9, LH-9.4)."""
@@ -471,3 +356,10 @@ class Hellas(Game):
 
     def places_for_temples(self) -> i64:
         return tables.temple_places(self.players)
+
+    def free_shrines(self) -> i64:
+        """LH-4.4: shrines without a temple, while temples last; Delphi has its own."""
+        shrines: i64 = BIT[tables.DELPHI]
+        if self.temples_built < self.places_for_temples():
+            shrines |= tables.SHRINES
+        return shrines & ~self.temples

@@ -4,12 +4,17 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from agon.games.hellas import tables
-from agon.games.hellas.game import NONE, OFF, Hellas
+from agon.games.hellas.board import NONE
+from agon.games.hellas.game import OFF, Hellas
 from agon.games.hellas.rules.opening import Opening
+from agon.games.hellas.solo.setup import set_up_alone
 from agon.games.hellas.state import Lord
 
 
 def set_up(g: Hellas) -> None:
+    if g.players == 1:
+        set_up_alone(g)
+        return
     players: int = int(g.players)
     g.lords = [Lord(seat) for seat in range(players)]
     g.army = vec[i64]([0] * (players * tables.REGIONS))

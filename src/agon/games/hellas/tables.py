@@ -110,19 +110,19 @@ SHRINES: Final[int] = sum(1 << at for at, row in enumerate(REGION_DATA) if row["
 DELPHI: Final[int] = next(at for at, row in enumerate(REGION_DATA) if row["shrine"] == "delphi")
 
 
-def neighbour_masks() -> vec[i64]:
+def neighbour_masks(pairs: list[list[str]]) -> vec[i64]:
     masks = [0] * len(REGION_IDS)
-    for first, second in MAP["borders"] + MAP["routes"]:
+    for first, second in pairs:
         one, other = REGION_IDS.index(first), REGION_IDS.index(second)
         masks[one] |= int(BIT[other])
         masks[other] |= int(BIT[one])
     return vec[i64](masks)
 
 
-NEIGHBOURS: Final[vec[i64]] = neighbour_masks()
+NEIGHBOURS: Final[vec[i64]] = neighbour_masks(MAP["borders"] + MAP["routes"])
 
 
-def within_masks() -> vec[i64]:
+def within_masks(neighbours: vec[i64]) -> vec[i64]:
     """By distance and region: the regions at most that far, the region itself included."""
     masks = [int(BIT[region]) for region in range(REGIONS)]
     for distance in range(1, effects.TOP_ATTRIBUTE + 1):
@@ -131,12 +131,12 @@ def within_masks() -> vec[i64]:
             grown = mask
             for other in range(REGIONS):
                 if (mask >> other) & 1:
-                    grown |= int(NEIGHBOURS[other])
+                    grown |= int(neighbours[other])
             masks.append(grown)
     return vec[i64](masks)
 
 
-WITHIN: Final[vec[i64]] = within_masks()
+WITHIN: Final[vec[i64]] = within_masks(NEIGHBOURS)
 
 # ---------------------------------------------------------------------- heroes and gods
 

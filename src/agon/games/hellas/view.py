@@ -13,6 +13,8 @@ from agon.games.hellas.effects import (
 )
 from agon.games.hellas.game import Hellas
 from agon.games.hellas.rules.base import HellasRule
+from agon.games.hellas.solo.game import SoloHellas
+from agon.games.hellas.solo.view import solo_view
 from agon.games.hellas.state import Lord
 from agon.games.hellas.tables import (
     ARTIFACT_IDS,
@@ -31,7 +33,6 @@ from agon.games.hellas.tables import (
     MONSTER_IDS,
     MONSTERS,
     POPULATION,
-    PRIEST_PLACES,
     QUEST_IDS,
     QUEST_REGION,
     QUESTS,
@@ -45,12 +46,24 @@ from agon.kernel.bits import count_bits, has, members
 
 
 def board_view(g: Hellas, seat: int | None) -> dict[str, Any]:
+    """Alone against Xerxes there is a key ``solo`` more (``solo/view.py``); he is no player."""
+    board = board_of_all(g, seat)
+    if isinstance(g, SoloHellas):
+        board["solo"] = solo_view(g)
+    return board
+
+
+def seated(g: Hellas) -> list[Lord]:
+    return g.lords[: int(g.players)]
+
+
+def board_of_all(g: Hellas, seat: int | None) -> dict[str, Any]:
     return {
         "regions": [region_view(g, region) for region in range(REGIONS)],
         "monsters": [monster_view(g, monster) for monster in range(MONSTERS) if g.lair[monster] >= 0],
         "monuments": [monument_view(g, god) for god in range(len(GOD_IDS))],
         "quests": [quest_view(g, quest) for quest in range(QUESTS) if has(g.quests, quest)],
-        "players": [player_view(g, lord, seat) for lord in g.lords],
+        "players": [player_view(g, lord, seat) for lord in seated(g)],
         "decks": decks_view(g),
         "temple_card": temple_card_view(g),
         "glory": {land: holder_of(g, at) for at, land in enumerate(LAND_IDS)},
@@ -74,7 +87,7 @@ def region_view(g: Hellas, region: int) -> dict[str, Any]:
     data = REGION_DATA[region]
     owner = int(g.owner[region])
     armies = {}
-    for lord in g.lords:
+    for lord in seated(g):
         count = int(g.hoplites(lord.seat, region))
         if count:
             armies[str(lord.seat)] = {"hoplites": count, "fortified": lord.is_fortified(region)}
@@ -86,7 +99,7 @@ def region_view(g: Hellas, region: int) -> dict[str, Any]:
         "shrine": data["shrine"] or None,
         "temple": has(g.temples, region),
         "oracle": region == DELPHI and has(g.temples, region),
-        "owner": owner if owner >= 0 else None,
+        "owner": owner if 0 <= owner < g.players else None,
         "armies": armies,
         "heroes": [{"hero": HERO_IDS[lord.hero], "seat": int(lord.seat)} for lord in g.lords if lord.at == region],
         "monsters": [MONSTER_IDS[monster] for monster in range(MONSTERS) if g.lair[monster] == region],
@@ -118,8 +131,8 @@ def monument_view(g: Hellas, god: int) -> dict[str, Any]:
         "region": REGION_IDS[GOD_REGION[god]],
         "level": int(g.level[god]),
         "priests": {seat: count for seat, count in priests.items() if count},
-        "places": int(PRIEST_PLACES),
-        "owner": owner if owner >= 0 else None,
+        "places": int(g.priest_places()),
+        "owner": owner if 0 <= owner < g.players else None,
         "artifact": ARTIFACT_IDS[GOD_ARTIFACT[god]],
     }
 
@@ -180,7 +193,9 @@ def player_view(g: Hellas, lord: Lord, seat: int | None) -> dict[str, Any]:
 
 
 def progress_view(g: Hellas, lord: Lord) -> dict[str, Any]:
-    """How far the player is on each way to win."""
+    """How far the player is on each way to win; alone there are others (``solo``)."""
+    if g.players == 1:
+        return {}
     return {
         "warlord": {"have": int(g.lands_of(lord.seat)), "need": int(g.lands_to_win())},
         "favored": {"have": int(g.temples_of(lord.seat)), "need": TEMPLES_TO_WIN},
@@ -214,8 +229,8 @@ def temple_card_view(g: Hellas) -> dict[str, Any]:
         "id": data["id"],
         "places": int(g.places_for_temples()),
         "built": int(g.temples_built),
-        "drafts": list(data["drafts"]),
-        "oracle": data["oracle"],
+        "drafts": list(data["drafts"]) if g.has_drafts() else [],
+        "oracle": data["oracle"] if g.players > 1 else None,
         "oracle_built": has(g.temples, DELPHI),
     }
 

@@ -275,6 +275,7 @@ WARLORD_WINS: Final = message("warlord-wins", "player")
 FAVORED_WINS: Final = message("favored-wins", "player")
 SLAYER_WINS: Final = message("slayer-wins", "player")
 KING_WINS: Final = message("king-wins", "player")
+ATTACK_DRAWN: Final = message("attack-drawn", "monster attack n:number")
 
 # reasons
 NOT_CONTROLLED: Final = reason("not-controlled", "region", "LH-4.4")

@@ -444,3 +444,134 @@ hellas-ui-lesson-hunt = A hunt: deal wounds with cards that show the symbols rou
 hellas-ui-lesson-temple = A temple brings a priest and counts for victory, but only while its region is controlled.
 hellas-ui-lesson-monument = A colossus grew by a level, all special actions are free again, and monsters wake. A finished one wins for whoever holds its region long enough.
 hellas-ui-lesson-end = That was a whole game. Play again with stronger bots or with friends.
+
+## Alone against Xerxes
+
+# $loyal = 1, $allied = 2, $region = hellas-region-attica
+hellas-opt-kinds = { NAME($region) }: { $loyal } loyal, { $allied } allied
+# $region = hellas-region-attica, $side = allied
+hellas-opt-lose =
+    { $side ->
+        [loyal] Lose a loyal hoplite { NAME($region, case: "in") }
+       *[allied] Lose an allied hoplite { NAME($region, case: "in") }
+    }
+# $region = hellas-region-attica
+hellas-opt-catch-spy = Catch a spy { NAME($region, case: "in") }
+hellas-opt-reward-blessing = Draw 2 blessings and keep 1
+# $blessing = hellas-blessing-armory
+hellas-opt-keep-blessing = Keep the blessing { QUOTE(NAME($blessing)) }
+# $god = hellas-god-athena
+hellas-opt-ruin = The monument of { NAME($god) }
+# $task = go, $region = hellas-region-attica, $n = 2
+hellas-prompt-kinds =
+    { $task ->
+        [go] Choose which { COUNT($n, "hellas-term-hoplite") } { NAME($region, case: "in") } set out
+        [fall] Choose which { COUNT($n, "hellas-term-hoplite") } { NAME($region, case: "in") } are lost
+       *[fortify] Choose which { COUNT($n, "hellas-term-hoplite") } { NAME($region, case: "in") } enters the city
+    }
+# $land = hellas-land-green, $n = 2
+hellas-prompt-lose = Choose the losses in the { NAME($land) }: { COUNT($n, "hellas-term-hoplite") }
+hellas-prompt-keep-blessing = Choose the blessing to keep; the other is discarded
+hellas-prompt-ruin = Choose the monument that loses a level
+# $region = hellas-region-attica
+hellas-prompt-monster-order = Choose the monster { NAME($region, case: "in") } that acts first
+# $monster = hellas-monster-hydra
+hellas-prompt-solo-reward = Choose the reward for the hunt: { NAME($monster) }
+# $monster = hellas-monster-hydra, $attack = hellas-monster_attack-fury, $n = 3
+hellas-log-attack-drawn = The attack of { NAME($monster, case: "def") }: { QUOTE(NAME($attack)) }, strength { $n }
+# $n = 2, $region = hellas-region-chalkidiki
+hellas-log-persians-come = Persians land { NAME($region, case: "in") }: { COUNT($n, "hellas-term-hoplite") }
+# $script = hellas-script-act1_1, $n = 1
+hellas-log-script = Token { $n }: { QUOTE(NAME($script)) }
+# $n = 2, $m = 2
+hellas-log-mobilized = Mobilisation on space { $n }; steps to the march: { $m }
+hellas-log-march-ordered = The Persians march
+hellas-log-march-idle = No vanguard is left to march
+# $n = 3
+hellas-log-invasion = The invasion is at { $n }
+# $region = hellas-region-attica, $n = 2
+hellas-log-spy-sent = A spy goes { NAME($region, case: "to") }; the command value is { $n }
+# $region = hellas-region-attica
+hellas-log-spy-none = No spy is left to send { NAME($region, case: "to") }
+# $player = Anna, $region = hellas-region-attica, $n = 2
+hellas-log-spy-caught = { $player } catches a spy { NAME($region, case: "in") }; the command value is { $n }
+# $region = hellas-region-attica
+hellas-log-spy-gone = The spy { NAME($region, case: "in") } has done its work and leaves the game
+hellas-log-spying = The spies set to work
+# $player = Anna
+hellas-log-tokens-freed = { $player } clears the special actions and charges all artifacts
+# $land = hellas-land-green, $attitude = hellas-attitude_level-wary
+hellas-log-attitude = The { NAME($land) } is now { NAME($attitude) }
+# $player = Anna, $region = hellas-region-attica, $side = allied
+hellas-log-token-lost =
+    { $side ->
+        [loyal] { $player } loses the loyal token { NAME($region, case: "in") }
+       *[allied] { $player } loses the allied token { NAME($region, case: "in") }
+    }
+# $player = Anna, $region = hellas-region-attica
+hellas-log-token-loyal = { $player }: the token { NAME($region, case: "in") } turns loyal
+# $player = Anna, $region = hellas-region-attica
+hellas-log-token-allied = { $player }: spies turn the token { NAME($region, case: "in") } from loyal to allied
+# $player = Anna, $region = hellas-region-attica
+hellas-log-allied-control = { $player } wins { NAME($region) } as an ally
+# $player = Anna, $region = hellas-region-attica
+hellas-log-loyal-control = { $player } takes control of { NAME($region) }: loyal
+# $player = Anna, $artifact = hellas-artifact-owl_of_athena
+hellas-log-god-artifact-lost = { $player } loses { NAME($artifact) }
+# $region = hellas-region-thessaly
+hellas-log-persian-control = { NAME($region) } falls to the Persians
+# $region = hellas-region-thessaly
+hellas-log-persian-token-off = The Persian token { NAME($region, case: "in") } is removed
+# $god = hellas-god-zeus, $n = 4
+hellas-log-level-lost = The monument of { NAME($god) } loses a level; left: { $n }
+hellas-log-sea-closed = Most sea routes are closed to your hoplites and your hero
+# $player = Anna, $action = hellas-action-recruit
+hellas-log-action-marked = { $player }: { QUOTE(NAME($action)) } starts used
+# $n = 3, $region = hellas-region-macedonia
+hellas-log-vanguard-grows = The vanguard { NAME($region, case: "in") } grows: { COUNT($n, "hellas-term-hoplite") }
+# $n = 3, $from = hellas-region-macedonia, $to = hellas-region-thessaly
+hellas-log-vanguard-moves = The vanguard goes { NAME($from, case: "from") } { NAME($to, case: "to") }: { COUNT($n, "hellas-term-hoplite") }
+# $region = hellas-region-phocis
+hellas-log-vanguard-stays = The vanguard stays { NAME($region, case: "in") }
+# $n = 2, $from = hellas-region-thessaly, $to = hellas-region-macedonia
+hellas-log-vanguard-back = The vanguard falls back { NAME($from, case: "from") } { NAME($to, case: "to") }: { COUNT($n, "hellas-term-hoplite") }
+# $region = hellas-region-chalkidiki
+hellas-log-vanguard-gone = The vanguard is destroyed { NAME($region, case: "in") }
+# $from = hellas-region-macedonia, $to = hellas-region-epirus
+hellas-log-persians-enter = Persians go { NAME($from, case: "from") } { NAME($to, case: "to") }
+# $player = Anna, $region = hellas-region-thessaly
+hellas-log-you-attack-persians = { $player } attacks the Persians { NAME($region, case: "in") }
+# $player = Anna, $region = hellas-region-thessaly
+hellas-log-persians-attack = The Persians attack { $player } { NAME($region, case: "in") }
+# $card = hellas-combat_card-charge, $card_symbol = hellas-symbol-sickle, $n = 4
+hellas-log-persian-card = The Persians turn up { QUOTE(NAME($card)) } ({ NAME($card_symbol) }): strength { $n }
+# $region = hellas-region-thessaly, $player = Anna, $n = 5, $m = 7
+hellas-log-persian-strength = Battle { NAME($region, case: "in") }: { $player } { $n }, Persians { $m }
+# $player = Anna, $region = hellas-region-thessaly
+hellas-log-persians-beaten = { $player } beats the Persians { NAME($region, case: "in") }
+# $region = hellas-region-thessaly
+hellas-log-persians-win = The Persians win the battle { NAME($region, case: "in") }
+# $n = 3
+hellas-log-victory-counter = Victories still needed: { $n }
+# $n = 8
+hellas-log-act-ends = Act I is over, the invasion is at { $n }
+# $n = 8, $m = 8
+hellas-log-act-two = Act II: the great army comes, each Persian region fights with { $n }; victories needed: { $m }
+hellas-log-oracle-falls = The Oracle of Delphi has fallen; a place at every monument is blocked
+# $quest = hellas-quest-golden_fleece
+hellas-log-quest-failed = The quest { QUOTE(NAME($quest)) } was not finished
+# $player = Anna, $n = 1, $region = hellas-region-attica, $side = loyal
+hellas-log-hoplites-gather =
+    { $side ->
+        [loyal] { $player }: loyal troops gather { NAME($region, case: "in") }: { COUNT($n, "hellas-term-hoplite") }
+       *[allied] { $player }: allied troops gather { NAME($region, case: "in") }: { COUNT($n, "hellas-term-hoplite") }
+    }
+# $player = Anna, $n = 7, $m = 6
+hellas-log-regions-counted = The last token is spent. Regions: { $player } { $n }, Persians { $m }
+hellas-log-solo-counter = { NAME("hellas-solo_outcome-counter") }
+hellas-log-solo-liberated = { NAME("hellas-solo_outcome-liberated") }
+hellas-log-solo-held-out = { NAME("hellas-solo_outcome-held_out") }
+hellas-log-solo-monument = { NAME("hellas-solo_outcome-monument") }
+hellas-log-solo-two-lands = { NAME("hellas-solo_outcome-two_lands") }
+hellas-log-solo-thirteen = { NAME("hellas-solo_outcome-thirteen") }
+hellas-log-solo-time = { NAME("hellas-solo_outcome-time") }

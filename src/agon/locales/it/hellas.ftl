@@ -269,3 +269,86 @@ hellas-ui-lesson-hunt = Una caccia: infliggi ferite con carte che mostrano i sim
 hellas-ui-lesson-temple = Un tempio dà un sacerdote e conta per la vittoria, ma solo finché controlli la regione.
 hellas-ui-lesson-monument = Un colosso è cresciuto di un livello, le azioni speciali sono di nuovo libere e i mostri si destano. Chi tiene la regione di uno finito vince.
 hellas-ui-lesson-end = Hai finito una partita. Gioca ancora con bot più forti o con amici.
+
+## Alone against Xerxes
+
+hellas-opt-kinds = { NAME($region) }: fedeli { $loyal }, alleati { $allied }
+hellas-opt-lose =
+    { $side ->
+        [loyal] Perdi un oplita fedele { NAME($region, case: "in") }
+       *[allied] Perdi un oplita alleato { NAME($region, case: "in") }
+    }
+hellas-opt-catch-spy = Cattura una spia { NAME($region, case: "in") }
+hellas-opt-reward-blessing = Pesca 2 benedizioni e tienine 1
+hellas-opt-keep-blessing = Tieni la benedizione { QUOTE(NAME($blessing)) }
+hellas-opt-ruin = Il monumento: { NAME($god) }
+hellas-prompt-kinds =
+    { $task ->
+        [go] Scegli chi parte { NAME($region, case: "in") }: { COUNT($n, "hellas-term-hoplite") }
+        [fall] Scegli chi cade { NAME($region, case: "in") }: { COUNT($n, "hellas-term-hoplite") }
+       *[fortify] Scegli chi entra in città { NAME($region, case: "in") }: { COUNT($n, "hellas-term-hoplite") }
+    }
+hellas-prompt-lose = Scegli le perdite, { NAME($land) }: { COUNT($n, "hellas-term-hoplite") }
+hellas-prompt-keep-blessing = Scegli la benedizione da tenere; l’altra si scarta
+hellas-prompt-ruin = Scegli il monumento che perde un livello
+hellas-prompt-monster-order = Scegli il mostro che agisce per primo { NAME($region, case: "in") }
+hellas-prompt-solo-reward = Scegli la ricompensa della caccia: { NAME($monster) }
+hellas-log-attack-drawn = L’attacco del mostro ({ NAME($monster) }): { QUOTE(NAME($attack)) }, forza { $n }
+hellas-log-persians-come = I persiani sbarcano { NAME($region, case: "in") }: { COUNT($n, "hellas-term-hoplite") }
+hellas-log-script = Segnalino { $n }: { QUOTE(NAME($script)) }
+hellas-log-mobilized = Mobilitazione sulla casella { $n }; passi alla marcia: { $m }
+hellas-log-march-ordered = I persiani si mettono in marcia
+hellas-log-march-idle = Non c’è più avanguardia che marci
+hellas-log-invasion = L’invasione è a { $n }
+hellas-log-spy-sent = Una spia va { NAME($region, case: "to") }; il valore di comando è { $n }
+hellas-log-spy-none = Non restano spie da inviare { NAME($region, case: "to") }
+hellas-log-spy-caught = { $player } cattura una spia { NAME($region, case: "in") }; il valore di comando è { $n }
+hellas-log-spy-gone = La spia { NAME($region, case: "in") } ha finito il suo lavoro ed esce dal gioco
+hellas-log-spying = Le spie si mettono all’opera
+hellas-log-tokens-freed = { $player } libera le azioni speciali e ricarica tutti gli artefatti
+hellas-log-attitude = { CAP(NAME($land, case: "def")) } ora è { NAME($attitude, case: "f") }
+hellas-log-token-lost =
+    { $side ->
+        [loyal] { $player } perde il segnalino fedele { NAME($region, case: "in") }
+       *[allied] { $player } perde il segnalino alleato { NAME($region, case: "in") }
+    }
+hellas-log-token-loyal = { $player }: il segnalino { NAME($region, case: "in") } diventa fedele
+hellas-log-token-allied = { $player }: le spie rendono alleato il segnalino fedele { NAME($region, case: "in") }
+hellas-log-allied-control = { $player } ottiene un’alleata: { NAME($region) }
+hellas-log-loyal-control = { $player } prende il controllo { NAME($region, case: "di") }: fedele
+hellas-log-god-artifact-lost = { $player } perde { NAME($artifact, case: "def") }
+hellas-log-persian-control = { NAME($region) } cade in mano persiana
+hellas-log-persian-token-off = Il segnalino persiano { NAME($region, case: "in") } viene rimosso
+hellas-log-level-lost = Il monumento ({ NAME($god) }) perde un livello; restano: { $n }
+hellas-log-sea-closed = Quasi tutte le rotte marittime sono chiuse ai tuoi opliti e all’eroe
+hellas-log-action-marked = { $player }: { QUOTE(NAME($action)) } parte già usata
+hellas-log-vanguard-grows = L’avanguardia { NAME($region, case: "in") } cresce: { COUNT($n, "hellas-term-hoplite") }
+hellas-log-vanguard-moves = L’avanguardia va { NAME($from, case: "from") } { NAME($to, case: "to") }: { COUNT($n, "hellas-term-hoplite") }
+hellas-log-vanguard-stays = L’avanguardia resta { NAME($region, case: "in") }
+hellas-log-vanguard-back = L’avanguardia ripiega { NAME($from, case: "from") } { NAME($to, case: "to") }: { COUNT($n, "hellas-term-hoplite") }
+hellas-log-vanguard-gone = L’avanguardia è distrutta { NAME($region, case: "in") }
+hellas-log-persians-enter = I persiani vanno { NAME($from, case: "from") } { NAME($to, case: "to") }
+hellas-log-you-attack-persians = { $player } attacca i persiani { NAME($region, case: "in") }
+hellas-log-persians-attack = I persiani attaccano { $player } { NAME($region, case: "in") }
+hellas-log-persian-card = I persiani scoprono { QUOTE(NAME($card)) } ({ NAME($card_symbol) }): forza { $n }
+hellas-log-persian-strength = Battaglia { NAME($region, case: "in") }: { $player } { $n }, persiani { $m }
+hellas-log-persians-beaten = { $player } sconfigge i persiani { NAME($region, case: "in") }
+hellas-log-persians-win = I persiani vincono la battaglia { NAME($region, case: "in") }
+hellas-log-victory-counter = Vittorie ancora necessarie: { $n }
+hellas-log-act-ends = L’Atto I è finito, l’invasione è a { $n }
+hellas-log-act-two = Atto II: arriva la grande armata, ogni regione persiana combatte con { $n }; vittorie necessarie: { $m }
+hellas-log-oracle-falls = L’Oracolo di Delfi è caduto; un posto è bloccato a ogni monumento
+hellas-log-quest-failed = L’impresa { QUOTE(NAME($quest)) } non è stata compiuta
+hellas-log-hoplites-gather =
+    { $side ->
+        [loyal] { $player }: i fedeli si radunano { NAME($region, case: "in") }: { COUNT($n, "hellas-term-hoplite") }
+       *[allied] { $player }: gli alleati si radunano { NAME($region, case: "in") }: { COUNT($n, "hellas-term-hoplite") }
+    }
+hellas-log-regions-counted = L’ultimo segnalino è speso. Regioni: { $player } { $n }, persiani { $m }
+hellas-log-solo-counter = { NAME("hellas-solo_outcome-counter") }
+hellas-log-solo-liberated = { NAME("hellas-solo_outcome-liberated") }
+hellas-log-solo-held-out = { NAME("hellas-solo_outcome-held_out") }
+hellas-log-solo-monument = { NAME("hellas-solo_outcome-monument") }
+hellas-log-solo-two-lands = { NAME("hellas-solo_outcome-two_lands") }
+hellas-log-solo-thirteen = { NAME("hellas-solo_outcome-thirteen") }
+hellas-log-solo-time = { NAME("hellas-solo_outcome-time") }

@@ -269,3 +269,86 @@ hellas-ui-lesson-hunt = Polowanie: zadawaj rany kartami z symbolami wokół potw
 hellas-ui-lesson-temple = Świątynia daje kapłana i liczy się do zwycięstwa, ale tylko dopóki kontrolujesz region.
 hellas-ui-lesson-monument = Kolos urósł o poziom, akcje specjalne są znów wolne, a potwory się budzą. Ukończony daje zwycięstwo temu, kto utrzyma jego region.
 hellas-ui-lesson-end = To była cała partia. Zagraj znowu z silniejszymi botami albo z przyjaciółmi.
+
+## Alone against Xerxes
+
+hellas-opt-kinds = { NAME($region) }: wierni { $loyal }, sojuszniczy { $allied }
+hellas-opt-lose =
+    { $side ->
+        [loyal] Strać wiernego hoplitę { NAME($region, case: "in") }
+       *[allied] Strać sojuszniczego hoplitę { NAME($region, case: "in") }
+    }
+hellas-opt-catch-spy = Złap szpiega { NAME($region, case: "in") }
+hellas-opt-reward-blessing = Dobierz 2 błogosławieństwa i zachowaj 1
+hellas-opt-keep-blessing = Zachowaj błogosławieństwo { QUOTE(NAME($blessing)) }
+hellas-opt-ruin = Monument: { NAME($god) }
+hellas-prompt-kinds =
+    { $task ->
+        [go] Wybierz, kto wyrusza { NAME($region, case: "in") }: { COUNT($n, "hellas-term-hoplite") }
+        [fall] Wybierz, kto ginie { NAME($region, case: "in") }: { COUNT($n, "hellas-term-hoplite") }
+       *[fortify] Wybierz, kto wchodzi do miasta { NAME($region, case: "in") }: { COUNT($n, "hellas-term-hoplite") }
+    }
+hellas-prompt-lose = Wybierz straty, { NAME($land) }: { COUNT($n, "hellas-term-hoplite") }
+hellas-prompt-keep-blessing = Wybierz błogosławieństwo, które zachowasz; drugie odrzucasz
+hellas-prompt-ruin = Wybierz monument, który traci poziom
+hellas-prompt-monster-order = Wybierz potwora, który działa pierwszy { NAME($region, case: "in") }
+hellas-prompt-solo-reward = Wybierz nagrodę za polowanie: { NAME($monster) }
+hellas-log-attack-drawn = Atak potwora ({ NAME($monster) }): { QUOTE(NAME($attack)) }, siła { $n }
+hellas-log-persians-come = Persowie lądują { NAME($region, case: "in") }: { COUNT($n, "hellas-term-hoplite") }
+hellas-log-script = Żeton { $n }: { QUOTE(NAME($script)) }
+hellas-log-mobilized = Mobilizacja na polu { $n }; kroków do wymarszu: { $m }
+hellas-log-march-ordered = Persowie wyruszają
+hellas-log-march-idle = Nie ma już straży przedniej, która by wyruszyła
+hellas-log-invasion = Inwazja na polu { $n }
+hellas-log-spy-sent = Szpieg wyrusza { NAME($region, case: "to") }; wartość dowodzenia { $n }
+hellas-log-spy-none = Nie ma już szpiega, który mógłby ruszyć { NAME($region, case: "to") }
+hellas-log-spy-caught = { $player }: łapie szpiega { NAME($region, case: "in") }; wartość dowodzenia { $n }
+hellas-log-spy-gone = Szpieg { NAME($region, case: "in") } zrobił swoje i opuszcza grę
+hellas-log-spying = Szpiedzy biorą się do dzieła
+hellas-log-tokens-freed = { $player }: zwalnia akcje specjalne i ładuje wszystkie artefakty
+hellas-log-attitude = { CAP(NAME($land)) } jest teraz { NAME($attitude, case: "f") }
+hellas-log-token-lost =
+    { $side ->
+        [loyal] { $player }: traci wierny żeton kontroli { NAME($region, case: "in") }
+       *[allied] { $player }: traci sojuszniczy żeton kontroli { NAME($region, case: "in") }
+    }
+hellas-log-token-loyal = { $player }: żeton kontroli { NAME($region, case: "in") } staje się wierny
+hellas-log-token-allied = { $player }: szpiedzy zamieniają wierny żeton { NAME($region, case: "in") } na sojuszniczy
+hellas-log-allied-control = { $player }: nowy sojusznik – { NAME($region) }
+hellas-log-loyal-control = { $player }: przejmuje wierny region – { NAME($region) }
+hellas-log-god-artifact-lost = { $player }: traci artefakt – { NAME($artifact) }
+hellas-log-persian-control = Persowie zajmują region – { NAME($region) }
+hellas-log-persian-token-off = Perski żeton kontroli { NAME($region, case: "in") } zostaje zdjęty
+hellas-log-level-lost = Monument ({ NAME($god) }) traci poziom; zostało: { $n }
+hellas-log-sea-closed = Większość szlaków morskich jest zamknięta dla twoich hoplitów i bohatera
+hellas-log-action-marked = { $player }: { QUOTE(NAME($action)) } zaczyna jako wykorzystana
+hellas-log-vanguard-grows = Straż przednia { NAME($region, case: "in") } rośnie: { COUNT($n, "hellas-term-hoplite") }
+hellas-log-vanguard-moves = Straż przednia idzie { NAME($from, case: "from") } { NAME($to, case: "to") }: { COUNT($n, "hellas-term-hoplite") }
+hellas-log-vanguard-stays = Straż przednia zostaje { NAME($region, case: "in") }
+hellas-log-vanguard-back = Straż przednia cofa się { NAME($from, case: "from") } { NAME($to, case: "to") }: { COUNT($n, "hellas-term-hoplite") }
+hellas-log-vanguard-gone = Straż przednia rozbita { NAME($region, case: "in") }
+hellas-log-persians-enter = Persowie idą { NAME($from, case: "from") } { NAME($to, case: "to") }
+hellas-log-you-attack-persians = { $player }: atakuje Persów { NAME($region, case: "in") }
+hellas-log-persians-attack = Persowie atakują { NAME($region, case: "in") }; broni się { $player }
+hellas-log-persian-card = Persowie odkrywają kartę { QUOTE(NAME($card)) } ({ NAME($card_symbol) }): siła { $n }
+hellas-log-persian-strength = Bitwa { NAME($region, case: "in") }: { $player } { $n }, Persowie { $m }
+hellas-log-persians-beaten = { $player }: pokonuje Persów { NAME($region, case: "in") }
+hellas-log-persians-win = Persowie wygrywają bitwę { NAME($region, case: "in") }
+hellas-log-victory-counter = Potrzebne jeszcze zwycięstwa: { $n }
+hellas-log-act-ends = Akt I dobiega końca, inwazja na polu { $n }
+hellas-log-act-two = Akt II: nadciąga wielka armia, każdy perski region walczy z siłą { $n }; potrzebne zwycięstwa: { $m }
+hellas-log-oracle-falls = Wyrocznia Delficka upadła; przy każdym monumencie jedno miejsce jest zablokowane
+hellas-log-quest-failed = Zadanie { QUOTE(NAME($quest)) } pozostało nieukończone
+hellas-log-hoplites-gather =
+    { $side ->
+        [loyal] { $player }: wierni zbierają się { NAME($region, case: "in") }: { COUNT($n, "hellas-term-hoplite") }
+       *[allied] { $player }: sojusznicy zbierają się { NAME($region, case: "in") }: { COUNT($n, "hellas-term-hoplite") }
+    }
+hellas-log-regions-counted = Ostatni żeton wykorzystany. Regiony: { $player } { $n }, Persowie { $m }
+hellas-log-solo-counter = { NAME("hellas-solo_outcome-counter") }
+hellas-log-solo-liberated = { NAME("hellas-solo_outcome-liberated") }
+hellas-log-solo-held-out = { NAME("hellas-solo_outcome-held_out") }
+hellas-log-solo-monument = { NAME("hellas-solo_outcome-monument") }
+hellas-log-solo-two-lands = { NAME("hellas-solo_outcome-two_lands") }
+hellas-log-solo-thirteen = { NAME("hellas-solo_outcome-thirteen") }
+hellas-log-solo-time = { NAME("hellas-solo_outcome-time") }

@@ -269,3 +269,86 @@ hellas-ui-lesson-hunt = Охота: наносите раны картами с 
 hellas-ui-lesson-temple = Храм даёт жреца и приближает победу, но лишь пока область под контролем.
 hellas-ui-lesson-monument = Колосс вырос на уровень, все особые действия снова доступны, а чудовища просыпаются. Достроенный приносит победу тому, кто удержит его область.
 hellas-ui-lesson-end = Партия сыграна. Сыграйте ещё — с ботами посильнее или с друзьями.
+
+## Alone against Xerxes
+
+hellas-opt-kinds = { NAME($region) }: верных { $loyal }, союзных { $allied }
+hellas-opt-lose =
+    { $side ->
+        [loyal] Потерять верного гоплита { NAME($region, case: "in") }
+       *[allied] Потерять союзного гоплита { NAME($region, case: "in") }
+    }
+hellas-opt-catch-spy = Поймать шпиона { NAME($region, case: "in") }
+hellas-opt-reward-blessing = Взять 2 благословения и оставить 1
+hellas-opt-keep-blessing = Оставить благословение { QUOTE(NAME($blessing)) }
+hellas-opt-ruin = Монумент: { NAME($god) }
+hellas-prompt-kinds =
+    { $task ->
+        [go] Выберите, кто выступает { NAME($region, case: "in") }: { COUNT($n, "hellas-term-hoplite") }
+        [fall] Выберите, кто гибнет { NAME($region, case: "in") }: { COUNT($n, "hellas-term-hoplite") }
+       *[fortify] Выберите, кто входит в город { NAME($region, case: "in") }: { COUNT($n, "hellas-term-hoplite") }
+    }
+hellas-prompt-lose = Выберите потери, { NAME($land) }: { COUNT($n, "hellas-term-hoplite") }
+hellas-prompt-keep-blessing = Выберите благословение, которое останется; второе уйдёт в сброс
+hellas-prompt-ruin = Выберите монумент, который теряет уровень
+hellas-prompt-monster-order = Выберите, какое чудовище действует первым { NAME($region, case: "in") }
+hellas-prompt-solo-reward = Выберите награду за охоту: { NAME($monster) }
+hellas-log-attack-drawn = Атака чудовища ({ NAME($monster) }): { QUOTE(NAME($attack)) }, сила { $n }
+hellas-log-persians-come = Персы высаживаются { NAME($region, case: "in") }: { COUNT($n, "hellas-term-hoplite") }
+hellas-log-script = Жетон { $n }: { QUOTE(NAME($script)) }
+hellas-log-mobilized = Мобилизация на клетке { $n }; шагов до похода: { $m }
+hellas-log-march-ordered = Персы выступают в поход
+hellas-log-march-idle = Выступать некому: авангарда нет
+hellas-log-invasion = Вторжение на отметке { $n }
+hellas-log-spy-sent = Шпион отправляется { NAME($region, case: "to") }; уровень командования { $n }
+hellas-log-spy-none = Нет шпиона, чтобы отправить { NAME($region, case: "to") }
+hellas-log-spy-caught = { $player }: ловит шпиона { NAME($region, case: "in") }; уровень командования { $n }
+hellas-log-spy-gone = Шпион { NAME($region, case: "in") } сделал своё дело и выходит из игры
+hellas-log-spying = Шпионы берутся за дело
+hellas-log-tokens-freed = { $player }: освобождает особые действия и заряжает все артефакты
+hellas-log-attitude = { CAP(NAME($land)) } теперь { NAME($attitude, case: "f") }
+hellas-log-token-lost =
+    { $side ->
+        [loyal] { $player }: теряет верный маркер контроля { NAME($region, case: "in") }
+       *[allied] { $player }: теряет союзный маркер контроля { NAME($region, case: "in") }
+    }
+hellas-log-token-loyal = { $player }: маркер контроля { NAME($region, case: "in") } становится верным
+hellas-log-token-allied = { $player }: шпионы делают верный маркер { NAME($region, case: "in") } союзным
+hellas-log-allied-control = { $player }: новый союзник — { NAME($region) }
+hellas-log-loyal-control = { $player }: получает верную область — { NAME($region) }
+hellas-log-god-artifact-lost = { $player }: теряет артефакт — { NAME($artifact) }
+hellas-log-persian-control = Персы захватывают область — { NAME($region) }
+hellas-log-persian-token-off = Персидский маркер контроля { NAME($region, case: "in") } снят
+hellas-log-level-lost = Монумент ({ NAME($god) }) теряет уровень; осталось: { $n }
+hellas-log-sea-closed = Большинство морских путей закрыто для ваших гоплитов и героя
+hellas-log-action-marked = { $player }: действие { QUOTE(NAME($action)) } уже выполнено
+hellas-log-vanguard-grows = Авангард { NAME($region, case: "in") } растёт: { COUNT($n, "hellas-term-hoplite") }
+hellas-log-vanguard-moves = Авангард идёт { NAME($from, case: "from") } { NAME($to, case: "to") }: { COUNT($n, "hellas-term-hoplite") }
+hellas-log-vanguard-stays = Авангард остаётся { NAME($region, case: "in") }
+hellas-log-vanguard-back = Авангард отходит { NAME($from, case: "from") } { NAME($to, case: "to") }: { COUNT($n, "hellas-term-hoplite") }
+hellas-log-vanguard-gone = Авангард уничтожен { NAME($region, case: "in") }
+hellas-log-persians-enter = Персы идут { NAME($from, case: "from") } { NAME($to, case: "to") }
+hellas-log-you-attack-persians = { $player }: атакует персов { NAME($region, case: "in") }
+hellas-log-persians-attack = Персы атакуют { NAME($region, case: "in") }; защищается { $player }
+hellas-log-persian-card = Персы открывают карту { QUOTE(NAME($card)) } ({ NAME($card_symbol) }): сила { $n }
+hellas-log-persian-strength = Битва { NAME($region, case: "in") }: { $player } { $n }, персы { $m }
+hellas-log-persians-beaten = { $player }: побеждает персов { NAME($region, case: "in") }
+hellas-log-persians-win = Персы побеждают в битве { NAME($region, case: "in") }
+hellas-log-victory-counter = Осталось побед: { $n }
+hellas-log-act-ends = Акт I окончен, вторжение на отметке { $n }
+hellas-log-act-two = Акт II: идёт великое войско, каждая персидская область сражается с силой { $n }; нужно побед: { $m }
+hellas-log-oracle-falls = Дельфийский оракул пал; одно место у каждого монумента занято
+hellas-log-quest-failed = Приключение { QUOTE(NAME($quest)) } не завершено
+hellas-log-hoplites-gather =
+    { $side ->
+        [loyal] { $player }: верные собираются { NAME($region, case: "in") }: { COUNT($n, "hellas-term-hoplite") }
+       *[allied] { $player }: союзники собираются { NAME($region, case: "in") }: { COUNT($n, "hellas-term-hoplite") }
+    }
+hellas-log-regions-counted = Последний жетон использован. Области: { $player } { $n }, персы { $m }
+hellas-log-solo-counter = { NAME("hellas-solo_outcome-counter") }
+hellas-log-solo-liberated = { NAME("hellas-solo_outcome-liberated") }
+hellas-log-solo-held-out = { NAME("hellas-solo_outcome-held_out") }
+hellas-log-solo-monument = { NAME("hellas-solo_outcome-monument") }
+hellas-log-solo-two-lands = { NAME("hellas-solo_outcome-two_lands") }
+hellas-log-solo-thirteen = { NAME("hellas-solo_outcome-thirteen") }
+hellas-log-solo-time = { NAME("hellas-solo_outcome-time") }

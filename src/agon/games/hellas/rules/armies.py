@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from agon.games.hellas import tables, words
+from agon.games.hellas import effects, tables, words
 from agon.games.hellas.game import Hellas
 from agon.games.hellas.ids import Region, Regions, Seat
 from agon.games.hellas.rules.base import HellasRule
@@ -26,7 +26,8 @@ class Recruit(HellasRule):
     @step
     def ask(self, g: Hellas) -> Step:
         lord = g.lord(self.seat)
-        most = self.count if self.count < lord.reserve else lord.reserve
+        room = g.levy_limit(self.seat, self.region)
+        most = self.count if self.count < room else room
         blocked = not self.amid_enemies and g.enemy_in(self.seat, self.region) >= 0
         if most <= 0 or blocked or not g.may_recruit(self.region):
             return g.end()
@@ -40,7 +41,7 @@ class Recruit(HellasRule):
     def place(self, g: Hellas) -> Step:
         number = arg_b(g.answer)
         if verb_of(g.answer) == words.LEVY_FORTIFIED:
-            g.lord(self.seat).fortified |= BIT[self.region]
+            g.fortify(self.seat, self.region, g.recruits_allies(self.region))
             g.tell(words.RECRUITED_FORTIFIED, self.seat, number, self.region)
         elif number > 0:
             g.tell(words.RECRUITED, self.seat, number, self.region)
@@ -86,16 +87,14 @@ class RecruitAll(HellasRule):
             return g.end()
         region = lowest(self.regions_left)
         self.regions_left &= self.regions_left - 1
-        count = self.count if self.count > 0 else tables.CITY_RECRUIT[region]
+        count = self.count if self.count > 0 else g.city_recruit(region)
         return g.call(Recruit(seat=self.seat, region=region, count=count), then=self.next)
 
 
 def recruitable(g: Hellas, seat: Seat, regions: Regions) -> i64:
     """The regions of a set where a player with hoplites in reserve may recruit."""
     barred = g.lair[tables.BARRER]
-    if g.lord(seat).reserve == 0:
-        return 0
-    return regions & ~BIT[barred] if barred >= 0 else regions
+    return g.levy_regions(seat, regions & ~BIT[barred] if barred >= 0 else regions)
 
 
 class Losses(HellasRule):
@@ -128,7 +127,16 @@ class Losses(HellasRule):
 
     @step
     def kill(self, g: Hellas) -> Step:
-        return g.end(g.kill_hoplites(self.seat, self.region, self.count) if self.count > 0 else 0)
+        if self.count <= 0:
+            return g.end()
+        ask = g.who_rule(self.seat, self.region, self.count, effects.TO_FALL)
+        if ask is not None:
+            return g.call(ask, then=self.fall)
+        return g.end(g.kill_hoplites(self.seat, self.region, self.count))
+
+    @step
+    def fall(self, g: Hellas) -> Step:
+        return g.end(g.kill_hoplites(self.seat, self.region, self.count, g.value))
 
 
 def refuges(g: Hellas, seat: Seat, region: Region, among: Regions) -> i64:
@@ -149,7 +157,7 @@ class Retreat(HellasRule):
 
     @step
     def ask(self, g: Hellas) -> Step:
-        rest = refuges(g, self.seat, self.region, tables.NEIGHBOURS[self.region])
+        rest = refuges(g, self.seat, self.region, g.neighbours(self.region))
         if rest == 0 or g.hoplites(self.seat, self.region) == 0:
             return self.over
         g.offer_each(words.RETREAT, rest)
@@ -183,7 +191,17 @@ class Enter(HellasRule):
 
     @step
     def go(self, g: Hellas) -> Step:
-        g.shift_hoplites(self.seat, self.origin, self.region, self.count)
+        ask = g.who_rule(self.seat, self.origin, self.count, effects.TO_GO)
+        if ask is not None:
+            return g.call(ask, then=self.picked)
+        return self.shift(g, -1)
+
+    @step
+    def picked(self, g: Hellas) -> Step:
+        return self.shift(g, g.value)
+
+    def shift(self, g: Hellas, allied: i64) -> Step:
+        g.shift_hoplites(self.seat, self.origin, self.region, self.count, allied)
         if g.bites(self.region) and not self.already_bitten:
             return g.call(Losses(seat=self.seat, region=self.region, count=1), then=self.bitten)
         return self.settle

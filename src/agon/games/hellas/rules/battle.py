@@ -18,7 +18,8 @@ def fight(g: Hellas, attacker: Seat, defender: Seat, region: Region, origins: ve
     """Draw up the sides and let them fight."""
     # what it keeps is read by the rules above it
     g.stack.append(Sides(attacker=attacker, defender=defender, region=region, origins=origins))
-    return g.call(Battle(), then=then)
+    other = g.battle_rule()
+    return g.call(Battle() if other is None else other, then=then)
 
 
 class Battle(HellasRule):

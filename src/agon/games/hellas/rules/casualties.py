@@ -90,7 +90,7 @@ class Casualties(HellasRule):
 
 def ways_out(g: Hellas, sides: Sides, seat: Seat) -> i64:
     """LH-8.5: where a side may go that has lost."""
-    among = tables.NEIGHBOURS[sides.region] if seat == sides.defender else regions_in(sides.origins)
+    among = g.neighbours(sides.region) if seat == sides.defender else regions_in(sides.origins)
     return refuges(g, seat, sides.region, among)
 
 

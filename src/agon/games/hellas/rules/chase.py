@@ -63,7 +63,7 @@ class Chase(HellasRule):
             "kind": "hunt",
             "hunter": int(self.hunter),
             "monster": tables.MONSTER_IDS[self.monster],
-            "chooser": int(g.left_of(self.hunter)),
+            "chooser": int(g.left_of(self.hunter)) if g.has_monster_player() else None,
             "wounds_dealt": int(count_bits(self.wounds)),
             "wounds_left": int(count_bits(g.open_places(self.monster))),
             "round": int(self.rounds),

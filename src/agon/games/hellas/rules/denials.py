@@ -12,7 +12,7 @@ from agon.kernel.codes import code
 def deny_turn(g: Hellas, seat: Seat) -> None:
     """Actions, prayers, monsters and artifacts in the menu of a turn."""
     lord = g.lord(seat)
-    for action in range(len(effects.ACTIONS)):
+    for action in range(effects.ACT_PASS):
         deny_action(g, seat, action)
     for god in range(tables.GOD_COUNT):
         deny_prayer(g, seat, god)

@@ -72,7 +72,8 @@ class Hunt(HellasRule):
 
     @step
     def reward(self, g: Hellas) -> Step:
-        return g.call(HuntReward(), then=self.trim)
+        other = g.hunt_reward_rule()
+        return g.call(HuntReward() if other is None else other, then=self.trim)
 
     @step
     def trim(self, g: Hellas) -> Step:

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from agon.games.hellas import tables, words
+from agon.games.hellas import effects, tables, words
 from agon.games.hellas.game import Hellas
 from agon.games.hellas.ids import Region, Seat
 from agon.games.hellas.rules.armies import Enter, Recruit
@@ -151,5 +151,14 @@ class March(HellasRule):
 
     @step
     def slay(self, g: Hellas) -> Step:
-        g.kill_hoplites(self.seat, self.origin, tables.BLESSING_AMOUNT[tables.MURDEROUS_MARCH])
+        victims = tables.BLESSING_AMOUNT[tables.MURDEROUS_MARCH]
+        ask = g.who_rule(self.seat, self.origin, victims, effects.TO_FALL)
+        if ask is not None:
+            return g.call(ask, then=self.fallen)
+        g.kill_hoplites(self.seat, self.origin, victims)
+        return self.ask_count
+
+    @step
+    def fallen(self, g: Hellas) -> Step:
+        g.kill_hoplites(self.seat, self.origin, tables.BLESSING_AMOUNT[tables.MURDEROUS_MARCH], g.value)
         return self.ask_count

@@ -30,11 +30,14 @@ class MonsterAttack(HellasRule):
     def draw(self, g: Hellas) -> Step:
         chase = chase_of(g)
         deck = tables.ALL_ATTACKS & ~(chase.attacks_seen | chase.attacks_aside)
-        if count_bits(deck) < 2:
+        if count_bits(deck) < (2 if g.has_monster_player() else 1):
             chase.attacks_seen = 0
             chase.attacks_aside = 0
             deck = tables.ALL_ATTACKS
         self.first = g.draw(deck)
+        if not g.has_monster_player():
+            g.answer = code(words.ATTACK_WITH, self.first)
+            return self.attack
         self.second = g.draw(deck & ~BIT[self.first])
         return self.ask
 
@@ -51,12 +54,16 @@ class MonsterAttack(HellasRule):
         chase = chase_of(g)
         card = arg_a(g.answer)
         chase.attacks_seen |= BIT[card]
-        chase.attacks_aside |= BIT[self.second if card == self.first else self.first]
+        if self.second >= 0:
+            chase.attacks_aside |= BIT[self.second if card == self.first else self.first]
         chase.attack = card
         chase.defence = 0
         chase.rounds += 1
         chase.attack_strength = attack_strength(g, chase)
-        g.tell(words.ATTACK_CHOSEN, g.left_of(chase.hunter), chase.monster, card, chase.attack_strength)
+        if g.has_monster_player():
+            g.tell(words.ATTACK_CHOSEN, g.left_of(chase.hunter), chase.monster, card, chase.attack_strength)
+        else:
+            g.tell(words.ATTACK_DRAWN, chase.monster, card, chase.attack_strength)
         return g.end()
 
     def redeal(self, g: Hellas, seat: Seat) -> None:

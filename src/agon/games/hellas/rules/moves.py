@@ -11,7 +11,7 @@ from agon.games.hellas.rules.base import HellasRule
 from agon.games.hellas.rules.battle import fight
 from agon.games.hellas.rules.sides import no_origins
 from agon.kernel.bits import BIT, each, has
-from agon.kernel.codes import arg_a, arg_b, code, verb_of
+from agon.kernel.codes import arg_a, arg_b, arg_c, code, verb_of
 from agon.kernel.rule import Step, step
 
 # ---------------------------------------------------------------------- the hero
@@ -118,22 +118,32 @@ class MoveHoplites(HellasRule):
     def go(self, g: Hellas) -> Step:
         verb = verb_of(g.answer)
         region = arg_a(g.answer)
-        lord = g.lord(self.seat)
         if verb == words.DONE:
             return self.fights
         self.steps_left -= 1
         self.has_begun = True
         if verb == words.FORTIFY:
-            lord.fortified |= BIT[region]
-            self.entered |= BIT[region]
-            g.tell(words.FORTIFIED, self.seat, region)
-            return self.ask
+            ask = g.who_rule(self.seat, region, 1, effects.TO_FORTIFY)
+            if ask is not None:
+                return g.call(ask, then=self.step_in)
+            return self.fortify(g, region, -1)
         elif verb == words.LEAVE_CITY:
-            lord.fortified &= ~BIT[region]
+            g.leave_city(self.seat, region)
             self.moved[region] += 1
             g.tell(words.UNFORTIFIED, self.seat, region)
             return self.ask
         return self.go_to(g, region, arg_b(g.answer))
+
+    @step
+    def step_in(self, g: Hellas) -> Step:
+        """Which hoplite fortifies was asked; the answer names the region too."""
+        return self.fortify(g, arg_c(g.answer), g.value)
+
+    def fortify(self, g: Hellas, region: Region, allied: i64) -> Step:
+        g.fortify(self.seat, region, allied)
+        self.entered |= BIT[region]
+        g.tell(words.FORTIFIED, self.seat, region)
+        return self.ask
 
     def go_to(self, g: Hellas, origin: Region, region: Region) -> Step:
         self.from_regions = append(self.from_regions, origin)
@@ -166,7 +176,7 @@ class MoveHoplites(HellasRule):
     @step
     def fights(self, g: Hellas) -> Step:
         """LH-3.9: the battles in the order of the attacker's choice."""
-        for region in each(self.battles):
+        for region in each(g.battles_now(self.battles)):
             if g.hoplites(self.seat, region) == 0 or g.enemy_in(self.seat, region) < 0:
                 # the enemy has left to help in another battle, or nobody is left to attack
                 self.battles &= ~BIT[region]
@@ -184,4 +194,5 @@ class MoveHoplites(HellasRule):
 
 
 def hoplite_movement(g: Hellas, seat: Seat) -> MoveHoplites:
+    g.begin_movement()
     return MoveHoplites(seat=seat, steps_left=g.lord(seat).value(effects.LEADERSHIP), moved=no_origins())

@@ -157,6 +157,9 @@ class CompleteQuest(HellasRule):
         g.quests &= ~BIT[quest]
         g.tell(words.QUEST_DONE, self.seat, lord.hero, quest)
         g.give_glory(self.seat, tables.LAND_OF[region])
+        reward = g.quest_reward_rule(self.seat)
+        if reward is not None:
+            return g.call(reward, then=self.closed)
         if tables.QUEST_KEEP[quest] > 0:
             lord.kept |= BIT[quest]
         return self.priests_and_might

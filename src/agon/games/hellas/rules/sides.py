@@ -48,15 +48,15 @@ class Sides(HellasRule):
 
     def is_decided(self, g: Hellas) -> bool:
         """One side has no hoplite left."""
-        return g.hoplites(self.attacker, self.region) == 0 or g.hoplites(self.defender, self.region) == 0
+        return g.headcount(self.attacker, self.region) == 0 or g.headcount(self.defender, self.region) == 0
 
     def outnumbers(self, g: Hellas, seat: Seat) -> bool:
-        return g.hoplites(seat, self.region) > g.hoplites(self.foe(seat), self.region)
+        return g.headcount(seat, self.region) > g.headcount(self.foe(seat), self.region)
 
     def strength(self, g: Hellas, seat: Seat) -> i64:
         """LH-8.3: hoplites, cards, fortification, hero, blessings."""
         lord = g.lord(seat)
-        total = g.hoplites(seat, self.region)
+        total = g.battle_strength(seat, self.region)
         if seat == self.attacker:
             total += self.attacker_bonus
         else:
@@ -188,7 +188,7 @@ def helpers(g: Hellas, seat: Seat, region: Region) -> i64:
     found: i64 = 0
     if not g.may_enter(seat, region):
         return found
-    for origin in each(tables.NEIGHBOURS[region]):
+    for origin in each(g.neighbours(region)):
         if g.loose(seat, origin) > 0 and g.may_leave(origin):
             found |= BIT[origin]
     return found

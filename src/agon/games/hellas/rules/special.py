@@ -18,11 +18,8 @@ from agon.kernel.rule import Step, step
 
 
 def temple_sites(g: Hellas, seat: Seat) -> i64:
-    """LH-4.4: controlled regions with a free shrine, while temples last; Delphi has its own."""
-    open_shrines: i64 = BIT[tables.DELPHI]
-    if g.temples_built < g.places_for_temples():
-        open_shrines |= tables.SHRINES
-    return open_shrines & ~g.temples & g.lord(seat).held
+    """LH-4.4: controlled regions with a free shrine."""
+    return g.free_shrines() & g.lord(seat).held
 
 
 class BuildTemple(HellasRule):
@@ -48,7 +45,7 @@ class BuildTemple(HellasRule):
             then = self.oracle(g)
         else:
             g.tell(words.TEMPLE_BUILT, self.seat, region)
-            if has(tables.TEMPLE_DRAFTS[g.temple_card], g.temples_built):
+            if g.has_drafts() and has(tables.TEMPLE_DRAFTS[g.temple_card], g.temples_built):
                 then = self.oracle_draft
             g.temples_built += 1
         g.check_control(self.seat)
@@ -86,6 +83,8 @@ class BuildTemple(HellasRule):
 
 def grant_special(g: Hellas, seat: Seat, count: i64) -> None:
     """More special actions this turn."""
+    if not g.may_extend_turn():
+        return
     g.specials += count
     g.tell(words.EXTRA_SPECIAL, seat)
 
@@ -149,7 +148,9 @@ class Prepare(HellasRule):
 
 def may_prepare_recruit(g: Hellas, seat: Seat) -> bool:
     lord = g.lord(seat)
-    return lord.at >= 0 and lord.reserve > 0 and g.enemy_in(seat, lord.at) < 0 and g.may_recruit(lord.at)
+    if lord.at < 0 or g.levy_limit(seat, lord.at) == 0:
+        return False
+    return g.enemy_in(seat, lord.at) < 0 and g.may_recruit(lord.at)
 
 
 def offer_appearance(g: Hellas, present: i64) -> None:
@@ -170,7 +171,7 @@ def appear(g: Hellas, seat: Seat, region: Region) -> None:
 def may_usurp(g: Hellas, seat: Seat) -> bool:
     """LH-4.7: the glory token of the land of the hero's region, whoever controls it."""
     lord = g.lord(seat)
-    return lord.at >= 0 and has(lord.glory, tables.LAND_OF[lord.at])
+    return lord.at >= 0 and has(lord.glory, tables.LAND_OF[lord.at]) and g.may_usurp_in(seat, lord.at)
 
 
 class Usurp(HellasRule):
@@ -183,6 +184,9 @@ class Usurp(HellasRule):
     def drive(self, g: Hellas) -> Step:
         self.region = g.lord(self.seat).at
         g.tell(words.USURPED, self.seat, self.region)
+        clearing = g.usurp_rule(self.region)
+        if clearing is not None:
+            return g.call(clearing, then=self.recruit)
         g.set_owner(self.region, self.seat)
         foe = g.enemy_in(self.seat, self.region)
         return g.call(armies.Retreat(seat=foe, region=self.region), then=self.recruit) if foe >= 0 else self.recruit

@@ -112,10 +112,10 @@ class Turn(HellasRule):
         if lord.quest >= 0:
             g.offer(code(words.ADVANCE))
         else:
-            reach = tables.WITHIN[lord.value(effects.SPEED) * tables.REGIONS + lord.at] & ~BIT[lord.at]
-            g.offer_each(words.GO, reach)
+            g.offer_each(words.GO, g.reach(lord.at, lord.value(effects.SPEED)) & ~BIT[lord.at])
             if g.quests != 0 and quests.quest_to_begin(g, self.seat, lord.at):
                 g.offer(code(words.GO, lord.at))
+        g.offer_more_for_hero(self.seat)
         powers.offer_blessings(g, self.seat, powers.HERO_MOVEMENT)
 
     def offer_hoplites(self, g: Hellas) -> None:
@@ -133,7 +133,7 @@ class Turn(HellasRule):
         if has(lord.used, effects.ACT_HUNT) and lord.blessed(tables.EXHAUSTED_FIGHT) and lord.tired == 0:
             if lord.injuries() < effects.ATTRIBUTE_COUNT and game_for(g, self.seat) != 0:
                 g.offer(code(words.BLESS, tables.EXHAUSTED_FIGHT))
-        g.offer(code(words.ACT, effects.ACT_BUILD_MONUMENT))
+        g.offer(code(words.ACT, g.closing_action()))
 
     def is_possible(self, g: Hellas, action: i64) -> bool:
         """No special action may be taken whose conditions are not met."""
@@ -177,6 +177,9 @@ class Turn(HellasRule):
             return powers.use_artifact(g, self.seat, self.menu, powers.ACTION, powers.ACTION)
         elif verb == words.QUEST_CARD:
             return powers.use_anytime(g, self.seat, self.menu)
+        elif g.does_more_with_hero(self.seat):
+            self.mark(g, effects.ACT_HERO_MOVEMENT)
+            return self.menu
         return self.bless(g, what)
 
     def mark(self, g: Hellas, action: i64) -> None:
@@ -207,12 +210,15 @@ class Turn(HellasRule):
         self.only_specials = True
         self.counts_down = g.king_seat == self.seat and g.king_tokens > 0
         g.tell(words.ACTION_TAKEN, self.seat, action)
+        g.begin_special(action)
 
     def special(self, g: Hellas, action: i64) -> Step:
         """LH-4: mark the action used (never Build Monument) and take it."""
         self.begin_special(g, action)
         if action == effects.ACT_BUILD_MONUMENT:
             return self.ask_repeat
+        elif action == effects.ACT_PASS:
+            return g.call(g.pass_rule(self.seat), then=self.special_done)
         g.lord(self.seat).used |= BIT[action]
         return self.perform(g, action, self.special_done)
 

@@ -1,0 +1,1 @@
+"""Lords of Hellas alone against Xerxes: the Persian Invasion (rules LS-...)."""

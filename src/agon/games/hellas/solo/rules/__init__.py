@@ -1,0 +1,1 @@
+"""The rules of the game alone against Xerxes, one file per chapter."""
