@@ -7,10 +7,10 @@ PLAY_LOCK := requirements/play.txt
 JOBS   ?= 2
 # the engines' own tests run on both builds
 ENGINE_TESTS := tests/kernel tests/rules tests/properties tests/golden
-OTHER_TESTS := tests/examples tests/bots tests/terminal tests/words tests/explain tests/lab tests/server tests/browser
+OTHER_TESTS := tests/examples tests/tools tests/bots tests/terminal tests/words tests/explain tests/lab tests/server tests/browser
 export UV_NO_PROGRESS ?= 1
 
-.PHONY: help setup server play play-terminal web try-compiled test test-table lint check-rules compiled bench soak screenshots lock clean
+.PHONY: help setup server play play-terminal web try-compiled test test-table lint check-rules compiled bench soak screenshots mutants lock clean
 .DEFAULT_GOAL := help
 
 help:  ## show the targets
@@ -81,6 +81,10 @@ soak: compiled  ## the long forms: thousands of random games
 	for title in $$($(BIN)/python -c 'import agon; print(*agon.titles())'); do \
 	  $(BIN)/agon fuzz $$title --games 10000 --jobs $(JOBS) || exit 1; done
 	AGON_BUILD=compiled $(BIN)/python -m pytest -n $(JOBS) -m slow
+
+MUTANTS ?=
+mutants: setup  ## break the rules on purpose and list what no test notices (docs/mutants.md)
+	AGON_BUILD=pure $(BIN)/python -m tools.mutants --jobs $(JOBS) $(MUTANTS)
 
 screenshots: setup web  ## pictures of every game for the docs (needs Chromium)
 	$(BIN)/python tools/screenshots.py

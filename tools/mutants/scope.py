@@ -1,0 +1,54 @@
+"""What is mutated, group by group, and which tests are to notice."""
+
+import random
+from pathlib import Path
+
+from tools.mutants.mutate import Mutant, mutants_of
+
+ROOT = Path(__file__).resolve().parents[2]
+BUILD = ROOT / "build" / "mutants"
+"""Where traces and verdicts are kept between runs."""
+
+TITLES = ("dice_forge", "cyclades", "hellas")
+GROUPS = ("dice_forge", "kernel", "cyclades", "hellas")
+NOT_PLAYED = {"expand.py", "rule.py", "step.py", "__init__.py"}
+"""Of the kernel: how rules are declared and written out for the compiler, which no game runs."""
+
+STAGES = ("rules", "golden", "properties")
+FOLDERS = {
+    "tests/rules": "rules",
+    "tests/kernel": "rules",
+    "tests/explain": "rules",
+    "tests/golden": "golden",
+    "tests/properties": "properties",
+}
+"""By folder of tests, the stage in which they run. All that states what must happen in a known position counts as a
+test of rules: scenarios of the titles, the contract of the kernel, reasons for what is withheld."""
+
+
+def stage_of(test: str) -> str:
+    return FOLDERS["/".join(test.split("/")[:2])]
+
+
+def files_of(group: str) -> list[Path]:
+    if group == "kernel":
+        return [path for path in sorted((ROOT / "src/agon/kernel").glob("*.py")) if path.name not in NOT_PLAYED]
+    home = ROOT / "src/agon/games" / group
+    return [*sorted((home / "rules").glob("*.py")), home / "game.py"]
+
+
+def name_of(path: Path) -> str:
+    return path.relative_to(ROOT).as_posix()
+
+
+def all_mutants(group: str) -> list[Mutant]:
+    return [mutant for path in files_of(group) for mutant in mutants_of(name_of(path), path.read_text())]
+
+
+def sampled(group: str, count: int, seed: int, files: list[str]) -> list[Mutant]:
+    """As many of a group as asked for, 0: all; the same for the same seed and sources, in the order of the text."""
+    found = [one for one in all_mutants(group) if not files or any(part in one.file for part in files)]
+    if not count or count >= len(found):
+        return found
+    chosen = random.Random(f"{seed} {group}").sample(range(len(found)), count)
+    return [found[at] for at in sorted(chosen)]
