@@ -2,6 +2,8 @@
 
 import argparse
 import os
+import signal
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -99,6 +101,7 @@ class bar:  # noqa: N801  # reads as a verb
 def main() -> None:
     os.environ["AGON_BUILD"] = "pure"
     os.chdir(ROOT)
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit("stopped"))  # so that the forks are stopped as well
     wishes = arguments()
     folders = [name for name, stage in FOLDERS.items() if stage == STAGES[0] or not wishes.rules_only]
     raise SystemExit(pytest.main([*OPTIONS, *folders], plugins=[Workshop(wishes, Console())]))

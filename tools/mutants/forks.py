@@ -38,6 +38,7 @@ def in_forks(
                 task, answer = running.pop(ended)
                 yield task, read(answer)
     finally:
+        gc.unfreeze()
         for child, (_, answer) in running.items():
             with contextlib.suppress(ProcessLookupError):
                 os.kill(child, signal.SIGKILL)
@@ -75,7 +76,8 @@ def be_bounded(seconds: float) -> None:
     limit = int(seconds) + 1
     resource.setrlimit(resource.RLIMIT_CPU, (limit, limit + 5))
     signal.signal(signal.SIGXCPU, signal.SIG_DFL)
-    signal.signal(signal.SIGALRM, signal.SIG_DFL)
+    for stop in (signal.SIGALRM, signal.SIGTERM, signal.SIGPROF):
+        signal.signal(stop, signal.SIG_DFL)
     signal.alarm(limit * PATIENCE)
     taken = int(Path("/proc/self/statm").read_text().split()[0]) * resource.getpagesize() if on_linux() else 0
     if taken:

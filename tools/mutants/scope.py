@@ -26,7 +26,18 @@ FOLDERS = {
 test of rules: scenarios of the titles, the contract of the kernel, reasons for what is withheld."""
 
 
+RANDOM = (
+    "tests/kernel/test_corruption.py",
+    "tests/kernel/test_sharing.py",
+    "tests/rules/cyclades/test_texts.py",
+    "tests/explain/test_explain.py::test_some_reason_in_words_for_everything_on_the_board",
+)
+"""Tests that go through random games or random damage: they count with the properties."""
+
+
 def stage_of(test: str) -> str:
+    if test.startswith(RANDOM):
+        return "properties"
     return FOLDERS["/".join(test.split("/")[:2])]
 
 
