@@ -12,6 +12,7 @@ from agon.games.hellas.tables import (
     ALL_BLESSINGS,
     ALL_COMBAT,
     ALL_EVENTS,
+    BLESSING_IDS,
     CITIES,
     GOD_ARTIFACT,
     GOD_REGION,
@@ -19,6 +20,7 @@ from agon.games.hellas.tables import (
     MONSTER_EVENTS,
     MONSTERS,
     NEUTRAL_ARTIFACTS,
+    POPULATION,
     PRIEST_PLACES,
     REGIONS,
 )
@@ -97,3 +99,16 @@ def check_regions(game: Hellas) -> None:
         assert len(present) <= (2 if moving else 1) or game.over
         if len(present) == 1 and not moving and not game.over and isinstance(top(game), (Turn, Turns)):
             assert game.owner[region] in (-1, present[0]), "hoplites stand in a region that another controls"
+
+
+def check_control(game: Game) -> None:
+    """LH-3.8 in a game that was played from its set-up: between actions nobody stands in a region with enough hoplites
+    and does not hold it."""
+    assert isinstance(game, Hellas)
+    if game.over or not isinstance(top(game), Turn):
+        return
+    for lord in game.lords:
+        helped = has(lord.blessings, BLESSING_IDS.index("local_support"))
+        for region in range(REGIONS):
+            people = max(1, POPULATION[region] - 2) if helped else POPULATION[region]
+            assert lord.holds(region) or game.hoplites(lord.seat, region) < people, "enough hoplites without control"

@@ -3,15 +3,21 @@
 import pytest
 
 import agon
-from tests.properties.hellas_box import conserve
+from agon.kernel.game import Game
+from tests.properties.hellas_box import check_control, conserve
 from tests.properties.properties import check_game
+
+
+def check(game: Game) -> None:
+    conserve(game)
+    check_control(game)
 
 
 @pytest.mark.parametrize("seed", range(10 if agon.BUILD == "compiled" else 1))
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_properties_hold_along_random_games(players: int, seed: int) -> None:
     """Conservation at every decision, everything else at some of them: a game has more than two thousand."""
-    game = check_game("hellas", players, seed, {}, conserve, every=61)
+    game = check_game("hellas", players, seed, {}, check, every=61)
     assert game.result is not None
 
 
@@ -19,5 +25,5 @@ def test_properties_hold_along_random_games(players: int, seed: int) -> None:
 @pytest.mark.parametrize("seed", range(67))
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_properties_hold_at_every_decision(players: int, seed: int) -> None:
-    game = check_game("hellas", players, seed, {}, conserve)
+    game = check_game("hellas", players, seed, {}, check)
     assert game.result is not None

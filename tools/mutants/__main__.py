@@ -13,7 +13,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from tools.mutants.judge import Archive, Court, Verdict
 from tools.mutants.report import Outcome, show, write
-from tools.mutants.scope import FOLDERS, GROUPS, ROOT, STAGES, sampled
+from tools.mutants.scope import GROUPS, ROOT, STAGES, sampled, test_files
 from tools.mutants.session import OPTIONS
 from tools.mutants.trace import traced
 
@@ -103,8 +103,8 @@ def main() -> None:
     os.chdir(ROOT)
     signal.signal(signal.SIGTERM, lambda *_: sys.exit("stopped"))  # so that the forks are stopped as well
     wishes = arguments()
-    folders = [name for name, stage in FOLDERS.items() if stage == STAGES[0] or not wishes.rules_only]
-    raise SystemExit(pytest.main([*OPTIONS, *folders], plugins=[Workshop(wishes, Console())]))
+    files = test_files(wishes.title or GROUPS, STAGES[:1] if wishes.rules_only else STAGES)
+    raise SystemExit(pytest.main([*OPTIONS, *files], plugins=[Workshop(wishes, Console())]))
 
 
 if __name__ == "__main__":

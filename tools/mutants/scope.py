@@ -1,6 +1,7 @@
 """What is mutated, group by group, and which tests are to notice."""
 
 import random
+from collections.abc import Sequence
 from pathlib import Path
 
 from tools.mutants.mutate import Mutant, mutants_of
@@ -39,6 +40,14 @@ def stage_of(test: str) -> str:
     if test.startswith(RANDOM):
         return "properties"
     return FOLDERS["/".join(test.split("/")[:2])]
+
+
+def test_files(groups: Sequence[str], stages: Sequence[str]) -> list[str]:
+    """The files of tests that have something to say about these groups."""
+    others = set() if "kernel" in groups else set(TITLES) - set(groups)
+    found = [path for folder in FOLDERS for path in sorted((ROOT / folder).rglob("test_*.py"))]
+    names = [name_of(path) for path in found]
+    return [name for name in names if stage_of(name) in stages and not any(other in name for other in others)]
 
 
 def files_of(group: str) -> list[Path]:

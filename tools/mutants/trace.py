@@ -14,7 +14,7 @@ import coverage
 import pytest
 
 from tools.mutants.forks import in_forks
-from tools.mutants.scope import BUILD, GROUPS, ROOT, files_of, name_of
+from tools.mutants.scope import BUILD, GROUPS, ROOT, TITLES, files_of, name_of
 from tools.mutants.tests_run import seconds_of
 
 HOUR = 3600.0
@@ -35,15 +35,21 @@ def mutated_files() -> list[Path]:
     return [path for group in GROUPS for path in files_of(group)]
 
 
-def foundations() -> str:
-    """Of the engines with their data, and of what tests share."""
+def title_of(test_file: Path) -> str:
+    """The only title that a file of tests plays; empty if it may play several."""
+    return next((title for title in TITLES if title in name_of(test_file)), "")
+
+
+def foundations(title: str) -> str:
+    """Of the engines with their data, and of what tests share: of one title, or of all."""
     digest = hashlib.blake2b(digest_size=8)
-    rooms = [ROOT / "src/agon" / room for room in ("kernel", "games")]
-    sources = [path for room in rooms for path in sorted(room.rglob("*")) if path.suffix in {".py", ".toml", ".json"}]
+    sources = [path for room in ("kernel", "games") for path in sorted((ROOT / "src/agon" / room).rglob("*"))]
     shared = [path for path in sorted((ROOT / "tests").rglob("*.py")) if not path.name.startswith("test_")]
+    others = {one for one in TITLES if title and one != title}
     for path in [*sources, *shared]:
-        digest.update(name_of(path).encode())
-        digest.update(path.read_bytes())
+        if path.suffix in {".py", ".toml", ".json"} and not others & set(path.parts):
+            digest.update(name_of(path).encode())
+            digest.update(path.read_bytes())
     return digest.hexdigest()
 
 
@@ -53,10 +59,10 @@ def version_of(test_file: Path, base: str) -> str:
 
 def traced(items: list[pytest.Item], jobs: int, note: Any) -> list[Test]:
     """Every test with its lines; files of tests that have changed are run again."""
-    base = foundations()
+    bases = {title: foundations(title) for title in ("", *TITLES)}
     by_file = {path: list(group) for path, group in groupby(items, key=lambda item: item.path)}
     kept_at = {path: BUILD / "traces" / f"{name_of(path).replace('/', '.')}.json" for path in by_file}
-    versions = {path: version_of(path, base) for path in by_file}
+    versions = {path: version_of(path, bases[title_of(path)]) for path in by_file}
     stale = [path for path in by_file if not is_fresh(kept_at[path], versions[path])]
     answers = in_forks(stale, lambda path: trace_file(by_file[path]), lambda _: HOUR, jobs)
     for done, (path, found) in enumerate(answers, 1):

@@ -41,6 +41,45 @@ def test_any_number_of_sacrifices_a_round() -> None:
     assert table.metropolises(0) == 2
 
 
+@pytest.mark.rule("CY-8.1")
+def test_a_sacrifice_may_come_before_and_between_the_free_duties() -> None:
+    table = given().settle(0, "t9l1", heroes=("hector", "croesus")).cards(0, priestesses=2).coins(0, 15)
+    table.turn(0, "ares", duties_done=False).expect(prompt="duty", can=["sacrifice hector", "sacrifice croesus"])
+    table.play("sacrifice hector").expect(prompt="duty", can="build fortress t9l1.1")
+    assert table.philosophers() == [1, 0, 0]
+    table.play("build fortress t9l1.1").expect(prompt="duty", options=["troop t9l1", "sacrifice croesus"])
+    table.chance("priestess1").play("sacrifice croesus").expect(prompt="action")  # then the troop came of itself
+    table.expect_land("t9l1", troops=1)
+    assert table.building_at("t9l1.2") == "metropolis"
+
+
+@pytest.mark.rule("CY-8.1", "CY-5.3", "CY-hero-perseus")
+def test_perseus_flying_first_makes_room_for_the_duty() -> None:
+    table = given().settle(0, "t2l3", troops=1, heroes=("perseus",)).metropolis("t2l3.1").settle(1, "t3l1")
+    table.turn(0, "athena", duties_done=False).expect(prompt="duty", options=["philosopher", "sacrifice perseus"])
+    table.play("philosopher").expect(prompt="action", can="sacrifice perseus")  # no slot: the academy waits
+    table.play("sacrifice perseus", "to-land t9l1")
+    table.expect(prompt="duty", options=["build academy t9l1.1", "build academy t9l1.2"])
+
+
+@pytest.mark.rule("CY-5.1", "CY-8.1")
+def test_a_duty_that_was_skipped_is_not_made_up_for_after_a_paid_action() -> None:
+    table = given().settle(0, "t2l3", troops=1, heroes=("perseus",)).metropolis("t2l3.1").settle(1, "t3l1")
+    table.coins(0, 9).turn(0, "athena", duties_done=False).play("philosopher", "philosopher")
+    table.play("sacrifice perseus", "to-land t9l1").expect(prompt="action", no="build")
+
+
+@pytest.mark.rule("CY-8.1", "CY-1.3")
+def test_a_lone_duty_beside_croesus_is_asked_whatever_the_coins() -> None:
+    for coins in (0, 15):
+        table = given().settle(0, "t9l1", heroes=("croesus",)).coins(0, coins)
+        table.turn(0, "zeus", duties_done=False).play("build temple t9l1.1").expect(prompt="duty", can="priestess")
+    table = given().settle(0, "t9l1", heroes=("pandora",)).open_heroes("ajax", "croesus").coins(0, 0)
+    table.turn(0, "zeus", duties_done=False).play("build temple t9l1.1").expect(options=["priestess"])
+    table = given().settle(0, "t9l1", heroes=("pandora",)).open_heroes("ajax").coins(0, 0)
+    table.turn(0, "zeus", duties_done=False).play("build temple t9l1.1").expect(prompt="action")
+
+
 @pytest.mark.rule("CY-8.3")
 def test_the_attackers_powers_come_first_and_one_player_orders_their_own() -> None:
     table = duel({"troops": 1, "mercenaries": 2}, {"heroes": ("pandora", "hector")}).turn(0, "ares")
@@ -200,12 +239,23 @@ def test_pandora_wins_enemy_mercenaries_whoever_moved() -> None:
     table.expect_land("t9l2", mercenaries=2)
 
 
-@pytest.mark.rule("CY-8.10", "CY-hero-pandora")
-def test_pandora_takes_mercenaries_before_hector_strikes() -> None:
+@pytest.mark.rule("CY-8.6", "CY-8.10", "CY-hero-hector", "CY-hero-pandora")
+def test_hector_slays_nobody_if_pandora_came_alone() -> None:
     table = duel({"heroes": ("pandora",)}, {"mercenaries": 2, "heroes": ("hector",)}).turn(0, "ares")
-    table.dice(0, 3).play("march t9l1")
-    # two come over, Hector slays one of them, one and Pandora fight him
-    assert table.stages()[0][0] == 2
+    table.dice(0, 3).play("march t9l1").expect(prompt="loss")
+    assert table.told("hector-struck") == []
+    assert table.stages() == [(3, 4)]  # the two that were there come over to her and live
+    assert table.game.guest_mercenaries == 2
+
+
+@pytest.mark.rule("CY-8.6", "CY-8.10", "CY-hero-hector", "CY-hero-pandora")
+def test_hector_never_slays_a_mercenary_that_was_there() -> None:
+    table = duel({"troops": 1, "heroes": ("pandora",)}, {"mercenaries": 2, "heroes": ("hector",)}).turn(0, "ares")
+    table.dice(0, 3).play("march t9l1", "join pandora", "take 1")
+    assert (table.game.guest_troops, table.game.guest_mercenaries) == (0, 2)  # only the troop had moved in
+    table = duel({"mercenaries": 1, "heroes": ("pandora",)}, {"mercenaries": 2, "heroes": ("hector",)})
+    table.turn(0, "ares").dice(0, 3).play("march t9l1", "join pandora", "take 1")
+    assert table.game.guest_mercenaries == 2  # one had moved in
 
 
 @pytest.mark.rule("CY-8.10", "CY-hero-pandora")

@@ -82,6 +82,32 @@ def test_the_last_land_may_be_taken_to_end_the_game_which_then_ends_whatever_hap
 
 
 @pytest.mark.rule("CY-6.5")
+def test_the_game_ends_although_the_defenders_of_the_last_land_got_away_to_free_land() -> None:
+    table = given().settle(0, "t9l1", troops=3).settle(0, "t8l1").metropolis("t8l1.1").metropolis("t8l1.2")
+    table.settle(1, "t9l2", troops=2).metropolis("t9l2.1", "priestess1").sail(1, "t9s2").sail(1, "t2s2")
+    table.settle(2, "t4l1").turn(0, "ares").dice(3, 0).play("march t9l1", "take 3", "retreat t2l1")
+    table.expect_land("t9l2", owner=0).expect_land("t2l1", owner=1, troops=1)
+    assert table.told("forced") == [{"player": {"seat": 0}, "rival": {"seat": 1}}]
+    table.settle(2, "t8l1")  # lost again in the same round
+    table.play("done").expect(winner=([2], "end-last-land"))
+
+
+@pytest.mark.rule("CY-6.5")
+def test_an_attack_on_the_last_land_that_is_beaten_off_does_not_end_the_game() -> None:
+    table = given().settle(0, "t9l1", troops=1).settle(0, "t8l1").metropolis("t8l1.1").metropolis("t8l1.2")
+    table.settle(1, "t9l2", troops=2).metropolis("t9l2.1", "priestess1").settle(2, "t4l1")
+    table.turn(0, "ares").dice(0, 3).play("march t9l1").expect_land("t9l2", owner=1, troops=2)
+    assert table.told("forced") == []
+    table.play("done").expect(prompt="offer")  # the next round
+
+
+@pytest.mark.rule("CY-6.5")
+def test_the_last_land_is_protected_although_its_owner_has_fleets() -> None:
+    table = given().settle(0, "t9l1", troops=1).settle(1, "t9l2", troops=1).sail(1, "t9s2", 3).turn(0, "ares")
+    table.expect(cannot="march t9l1")
+
+
+@pytest.mark.rule("CY-6.5")
 def test_the_last_land_is_safe_from_one_who_would_still_lack_a_metropolis_or_has_enough() -> None:
     for own in (1, 3):
         table = given().settle(0, "t9l1", troops=1).settle(0, "t8l1")
@@ -222,8 +248,16 @@ def test_attackers_retreat_under_the_same_rule() -> None:
 @pytest.mark.rule("CY-7.6")
 def test_with_both_sides_destroyed_the_defender_keeps_the_area_with_a_token() -> None:
     table = given().settle(0, "t9l1", troops=1).settle(1, "t9l2", troops=1).settle(1, "t3l1").turn(0, "ares")
-    table.dice(2, 2).play("march t9l1").expect_land("t9l2", owner=1, troops=0)
+    table.dice(2, 2).play("march t9l1").expect_land("t9l2", owner=1, troops=0).expect(told="wiped-out")
     assert (table.faction(0).troops_left, table.faction(1).troops_left) == (8, 8)
+
+
+@pytest.mark.rule("CY-7.6", "CY-10.19")
+def test_a_lone_minotaur_who_beats_the_attackers_is_not_told_destroyed() -> None:
+    table = given().settle(0, "t9l1", troops=1).settle(1, "t9l2").settle(1, "t3l1").summon(1, "minotaur", "t9l2")
+    table.turn(0, "ares").dice(0, 3).play("march t9l1").expect_land("t9l2", owner=1)
+    assert table.told("wiped-out") == []
+    assert table.figure_area("minotaur") == "t9l2"
 
 
 @pytest.mark.rule("CY-7.5", "CY-10.18")

@@ -43,6 +43,49 @@ def test_every_card_has_its_printed_glory() -> None:
     assert {data["id"]: data["glory"] for data in CARD_DATA} == GLORY
 
 
+COSTS = {  # by slot of the alternative, "" for a card of the introductory set: sun, moon, portal
+    "blacksmiths_hammer": ("", 0, 1, 1),
+    "blacksmiths_chest": ("", 0, 1, 1),
+    "silver_hind": ("", 0, 2, 2),
+    "great_bear": ("moon2", 0, 2, 2),
+    "satyrs": ("", 0, 3, 2),
+    "ferryman": ("", 0, 4, 3),
+    "cerberus": ("moon4", 0, 4, 3),
+    "helmet_of_invisibility": ("", 0, 5, 3),
+    "cancer": ("", 0, 6, 4),
+    "sentinel": ("moon6", 0, 6, 4),
+    "hydra": ("", 5, 5, 4),
+    "typhon": ("sun5moon5", 5, 5, 4),
+    "sphinx": ("", 6, 0, 4),
+    "cyclops": ("sun6", 6, 0, 4),
+    "gorgon": ("", 4, 0, 5),
+    "triton": ("sun4", 4, 0, 5),
+    "mirror_of_the_abyss": ("", 5, 0, 5),
+    "guardians_owl": ("", 2, 0, 6),
+    "celestial_ship": ("sun2", 2, 0, 6),
+    "minotaur": ("", 3, 0, 6),
+    "guardians_shield": ("sun3", 3, 0, 6),
+    "elder": ("", 1, 0, 7),
+    "wild_spirits": ("", 1, 0, 7),
+    "tenacious_boar_red": ("moon3", 0, 3, 2),
+}
+
+
+@pytest.mark.rule("DF-3.5", "DF-4.1")
+@pytest.mark.parametrize("name", COSTS)
+def test_every_card_has_its_printed_cost_and_portal(name: str) -> None:
+    slot, sun, moon, portal = COSTS[name]
+    table = given(3, *[slot] if slot else [])
+    if slot == "moon3":
+        table.boar_stack("red", "blue", "green")
+    for less_sun, less_moon in ((1, 0), (0, 1)):
+        if less_sun <= sun and less_moon <= moon:
+            table.reserve(0, sun=sun - less_sun, moon=moon - less_moon).expect(cannot=f"feat {name}")
+    table.reserve(0, sun=sun, moon=moon).play(f"feat {name}")
+    assert table.told("feat") == [{"player": {"seat": 0}, "feat": f"dice_forge-feat-{name}", "sun": sun, "moon": moon}]
+    assert table.hero(0).portal == portal
+
+
 @pytest.mark.parametrize(
     ("name", "sun", "moon", "glory"),
     [
@@ -66,6 +109,13 @@ def test_any_part_of_gold_gained_may_go_into_the_hammer() -> None:
     table.expect(options=["hammer 0", "hammer 1", "hammer 2", "hammer 3", "hammer 4"])
     table.play("hammer 3").expect_reserve(0, gold=1, sun=1)
     assert table.hero(0).hammer_steps == 3
+
+
+@pytest.mark.rule("DF-4.2", "DF-face-x3")
+def test_gold_tripled_may_be_hammered_in_any_part() -> None:
+    table = given().feat(0, "blacksmiths_hammer").result(0, "gold4", "x3")
+    table.expect(options=[f"hammer {steps}" for steps in range(13)]).play("hammer 7").expect_reserve(0, gold=5)
+    assert hammers(table) == (1, 7)
 
 
 def hammers(table: DiceForgeScenario) -> tuple[int, int]:
@@ -143,6 +193,7 @@ def test_guardians_owl_brings_one_of_three(resource: str) -> None:
 def test_elder_trades_three_gold_for_four_glory() -> None:
     table = second_turn("elder", "elder").reserve(1, gold=5).expect(options=["use elder", "skip"])
     table.play("use elder").expect_reserve(1, gold=2, glory=4)
+    assert table.told("pay") == [{"player": {"seat": 1}, "card": "dice_forge-feat-elder", "n": 3}]
     table.expect(asked=(1, "action"))  # 2 gold do not pay the second Elder
 
 
@@ -200,9 +251,22 @@ def test_gold_kept_from_cyclops_may_be_hammered() -> None:
     table.play("keep gold 3", "hammer 2").expect_reserve(0, gold=1)
 
 
+@pytest.mark.rule("DF-card-sentinel", "DF-card-cyclops", "DF-card-sphinx")
+def test_sentinel_converts_shards_cyclops_gold_and_sphinx_nothing() -> None:
+    table = given(2, "moon6").result(0, "gold4", "glory2", by="sentinel").expect_reserve(0, gold=4, glory=2)
+    table = given(2, "sun6").result(0, "sum_g1_s1_m1_v1", by="cyclops")
+    table.expect(options=["refuse gold 1", "keep gold 1"]).play("refuse gold 1")
+    table.expect_reserve(0, sun=1, moon=1, glory=2).expect(prompt="action")
+    table = given().feat(0, "sphinx")
+    for face in ("gold1", "moon1", "glory2", "gold1"):
+        table.rolls(0, dark=face)
+    table.play("roll dark").expect_reserve(0, gold=2, moon=1, glory=2).expect(prompt="action")
+
+
 @pytest.mark.rule("DF-4.1", "DF-card-typhon")
-def test_typhon_counts_the_faces_removed_so_far() -> None:
-    given(2, "sun5moon5").forged_before(0, 7).feat(0, "typhon").expect_reserve(0, glory=7)
+def test_typhon_counts_the_faces_removed_so_far_from_the_dice_of_its_buyer_alone() -> None:
+    table = given(2, "sun5moon5").forged_before(0, 7).forged_before(1, 3).feat(0, "typhon")
+    table.expect_reserve(0, glory=7).expect_reserve(1)
 
 
 @pytest.mark.parametrize(
@@ -263,6 +327,8 @@ def test_satyrs_apply_two_dice_of_rivals_as_one_blessing() -> None:
 def test_satyrs_with_two_players_take_both_faces() -> None:
     table = given().rolls(1, "sun1", "shield_sun").feat(0, "satyrs")
     table.expect_reserve(0, sun=1, glory=5).expect(prompt="action")
+    names = [f"dice_forge-face-{name}" for name in ("sun1", "shield_sun")]
+    assert table.told("pick") == [{"player": {"seat": 0}, "rival": {"seat": 1}, "face": name} for name in names]
 
 
 @pytest.mark.rule("DF-card-satyrs")
@@ -288,6 +354,18 @@ def test_minotaur_with_ships_multipliers_and_shields() -> None:
     table.result(1, "ship", "sun2", is_loss=True).expect_reserve(1, sun=4, glory=9)  # a ship does nothing
     table.result(1, "x3", "sun1", is_loss=True).expect_reserve(1, sun=1, glory=9)
     table.result(1, "shield_sun", "sun1", is_loss=True).expect_reserve(1, glory=4)
+
+
+@pytest.mark.rule("DF-card-minotaur", "DF-1.2")
+def test_glory_never_falls_below_nothing() -> None:
+    given().reserve(1, glory=1).result(1, "glory2", "glory3", is_loss=True).expect_reserve(1)
+
+
+@pytest.mark.rule("DF-card-minotaur", "DF-card-cerberus")
+def test_cerberus_never_repeats_a_loss() -> None:
+    table = given(2, "moon4").tokens(1, cerberus=1).reserve(1, gold=5).rolls(1, "gold1", "gold1").feat(0, "minotaur")
+    table.expect(asked=(0, "action")).expect_reserve(1, gold=3)
+    assert table.hero(1).cerberus == 1
 
 
 @pytest.mark.rule("DF-card-minotaur", "DF-face-boar_red")
@@ -328,6 +406,13 @@ def test_cerberus_is_optional_and_works_on_other_players_turns() -> None:
     assert table.hero(1).cerberus == 1
 
 
+@pytest.mark.rule("DF-card-cerberus", "DF-face-x3", "DF-face-mirror")
+def test_a_roll_applied_again_is_tripled_only_if_it_shows_an_x3_again() -> None:
+    table = given(2, "moon4").tokens(0, cerberus=1).show(1, "sun1", "x3").result(0, "mirror", "gold1")
+    table.play("copy x3").expect_reserve(0, gold=3)
+    table.play("repeat mirror gold1", "copy sun1").expect_reserve(0, gold=4, sun=1)
+
+
 @pytest.mark.rule("DF-card-cerberus", "DF-face-ship")
 def test_cerberus_repeats_the_roll_even_if_a_ship_has_changed_the_die() -> None:
     table = given(3, "moon4").tokens(0, cerberus=1).show(0, "ship", "gold1").result(0, "ship", "sun1")
@@ -348,7 +433,10 @@ def test_triton_pays_at_any_moment_of_the_own_turn_only() -> None:
     table = given(3, "sun4").result(0, "ship").expect(can="triton gold").play("skip")
     table.tokens(1, triton=1).result(1, "ship").expect(cannot="triton gold").play("skip")
     table.reserve(0, gold=2).play("buy gold3", "forge gold3 light gold1")
-    table.expect(can="triton gold")  # between two purchases of an offering
+    table.expect(can="triton gold", cannot="buy sun1")  # between two purchases of an offering
+    table.play("triton gold", "buy sun1").expect_reserve(0, gold=3)
+    table = given(3, "sun4").result(0, "ship").expect(cannot="buy moon2").play("triton gold", "buy moon2")
+    table.expect_reserve(0, gold=2)  # the discount is kept
     table = given(3, "sun4").tokens(1, triton=1).own(1, "elder").play("pass").reserve(1, gold=0)
     table.expect(asked=(1, "reinforce")).play("triton gold", "use elder")
     assert table.hero(1).gold == 3

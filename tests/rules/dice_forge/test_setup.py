@@ -57,6 +57,10 @@ def test_other_numbers_of_players_are_refused(players: int) -> None:
 def test_what_does_not_fit_is_lost() -> None:
     table = given().reserve(0, gold=11, sun=5, moon=5, glory=99).result(0, "sum_g2_m1", "sum_g1_s1_m1_v1")
     table.expect_reserve(0, gold=12, sun=6, moon=6, glory=100)
+    assert [row["gold"] for row in table.told("spill")] == [1, 1]
+    assert [row["moon"] for row in table.told("spill")] == [0, 1]
+    table = given().reserve(0, gold=5).result(0, "gold6")
+    assert table.told("spill") == []
 
 
 @pytest.mark.rule("DF-1.3")
@@ -86,6 +90,25 @@ def test_with_two_players_two_random_faces_of_each_square_are_gone() -> None:
     for players in (2, 3, 4):
         table = fresh(players)
         assert {name: table.left(name) for name in GARDENS} == GARDENS
+
+
+PRICES = {
+    "gold3": 2, "moon1": 2, "gold4": 3, "sun1": 3, "choice_g3_v2": 5, "moon2": 6, "sun2": 8, "glory3": 8,
+    "gold6": 4, "choice_g1_s1_m1": 4, "sum_s1_v1": 4, "sum_g2_m1": 4,
+    "glory4": 12, "sum_m2_v2": 12, "choice_g2_s2_m2": 12, "sum_g1_s1_m1_v1": 12,
+}  # fmt: skip
+
+
+@pytest.mark.rule("DF-1.4", "DF-3.3")
+@pytest.mark.parametrize("name", PRICES)
+def test_every_face_of_the_sanctuary_has_the_price_of_its_square(name: str) -> None:
+    table = given(3).reserve(0, gold=PRICES[name] - 1).expect(cannot=f"buy {name}")
+    table.reserve(0, gold=PRICES[name]).play(f"buy {name}").expect_reserve(0)
+
+
+@pytest.mark.rule("DF-2.5")
+def test_faces_of_the_gardens_are_not_for_sale() -> None:
+    given(3).reserve(0, gold=12).expect(cannot=[f"buy {name}" for name in GARDENS])
 
 
 @pytest.mark.rule("DF-1.5")
@@ -126,6 +149,15 @@ def test_the_boar_stack_shows_random_colours_in_random_order() -> None:
         assert CARD_IDS[game.stack_card[SLOT_IDS.index("moon3")]] == f"tenacious_boar_{order[0]}"
         orders.add(order)
     assert len(orders) > 10
+
+
+@pytest.mark.rule("DF-1.6")
+@pytest.mark.parametrize("bad", [{"alternatives": ["moon1a"]}, {"random_mix": 1}, {"expansion": True}, []])
+def test_the_options_of_a_save_are_checked(bad: object) -> None:
+    saved = fresh(3, alternatives=["moon2"]).game.dump()
+    assert agon.load(saved).options == {"alternatives": ["moon2"], "random_mix": False}
+    with pytest.raises(agon.BadSave):
+        agon.load({**saved, "options": bad})
 
 
 @pytest.mark.rule("DF-1.7")

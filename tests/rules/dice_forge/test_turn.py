@@ -4,6 +4,7 @@ import pytest
 
 from agon.games.dice_forge.rules.blessings import Blessing, EveryoneBlessed, MinorBlessings
 from agon.games.dice_forge.tables import BOTH
+from agon.kernel.timeline import Timeline
 
 from .scenario import DiceForgeScenario, fresh, given
 
@@ -155,8 +156,10 @@ def test_no_one_is_ousted_by_staying_or_from_the_starting_portal() -> None:
 
 @pytest.mark.rule("DF-3.7")
 def test_one_extra_action_a_turn_for_two_sun_shards() -> None:
-    table = given(3).reserve(0, sun=5, moon=2).play("feat blacksmiths_chest").expect(asked=(0, "extra"))
-    table.expect(cannot="feat gorgon", can="feat minotaur")  # 4 of 5 sun shards, but 2 are for the action
+    table = given(3).reserve(0, sun=5, moon=2).play("feat blacksmiths_chest").tokens(0, triton=0)
+    table.expect(
+        asked=(0, "extra"), cannot="feat gorgon", can="feat minotaur"
+    )  # 4 of 5 sun shards, but 2 are for the action
     table.rolls(1, "gold1", "gold1").rolls(2, "gold1", "gold1").rolls(0, "gold1", "gold1")
     table.play("feat blacksmiths_hammer")
     assert table.hero(0).sun == 3
@@ -167,6 +170,22 @@ def test_one_extra_action_a_turn_for_two_sun_shards() -> None:
 def test_without_two_sun_shards_there_is_no_extra_action() -> None:
     table = given(3).reserve(0, sun=1, moon=2).play("feat blacksmiths_chest")
     table.expect(options=["triton gold", "triton sun", "triton moon", "pass"])
+
+
+@pytest.mark.rule("DF-3.7", "DF-card-triton")
+def test_after_a_feat_as_the_extra_action_a_triton_token_may_still_be_spent() -> None:
+    table = given(3).reserve(0, sun=2, moon=2).play("feat blacksmiths_chest", "feat blacksmiths_hammer")
+    table.expect(asked=(0, "triton"), options=["triton gold", "triton sun", "triton moon", "pass"])
+    table.play("triton gold").expect(asked=(0, "hammer")).rolls(1, "sun1", "moon1").rolls(2, "sun1", "moon1")
+    table.rolls(0, "sun1", "moon1").play("hammer 6")  # it was the last token: the turn is over
+    assert (table.hero(0).triton, table.hero(0).hammer_steps, table.game.active) == (0, 6, 1)
+
+
+@pytest.mark.rule("DF-3.7", "DF-card-triton")
+def test_a_triton_taken_as_the_extra_action_may_be_spent_at_once_or_kept() -> None:
+    table = given(3, "sun4").tokens(0, triton=0).reserve(0, sun=6, moon=1).play("feat blacksmiths_hammer")
+    table.play("feat triton").expect(asked=(0, "triton")).play("pass")
+    assert (table.hero(0).triton, table.game.active) == (1, 1)
 
 
 @pytest.mark.rule("DF-3.8")
@@ -181,6 +200,21 @@ def test_dice_change_only_by_forging() -> None:
     before = [table.faces(seat, die) for seat in range(3) for die in ("light", "dark")]
     table.happen(Blessing(seat=0, die=BOTH, blessings=3)).feat(0, "ferryman")
     assert [table.faces(seat, die) for seat in range(3) for die in ("light", "dark")] == before
+
+
+@pytest.mark.rule("DF-3.2")
+def test_a_turn_taken_back_goes_back_to_the_last_roll_and_no_further() -> None:
+    table = given(3).reserve(0, gold=2, sun=5).tokens(0, triton=2)
+    timeline = Timeline(table.game)
+    for notation in ("buy gold3", "forge gold3 light gold1", "done"):
+        timeline.apply(timeline.game.index_of(notation))
+    assert timeline.steps_back(whole_turn=True) == 3
+    timeline.apply(timeline.game.index_of("feat minotaur"))  # dice are rolled: a barrier
+    assert timeline.restart_turn() == 0
+    barrier = timeline.game.digest()
+    timeline.apply(timeline.game.index_of("triton sun"))
+    assert timeline.restart_turn() == 1
+    assert timeline.game.digest() == barrier
 
 
 def last_turn() -> DiceForgeScenario:

@@ -9,7 +9,7 @@ from agon.games.hellas.game import DEAD, OFF, Hellas
 from agon.games.hellas.rules.battle import Battle
 from agon.games.hellas.rules.chase import Chase
 from agon.games.hellas.rules.hunt import Hunt
-from agon.games.hellas.rules.sides import Sides, add_origin, no_origins
+from agon.games.hellas.rules.sides import Sides, no_origins
 from agon.games.hellas.rules.turn import Turn, Turns
 from agon.games.hellas.state import Lord
 from agon.games.hellas.tables import (
@@ -116,8 +116,9 @@ class HellasScenario(Scenario[Hellas]):
     # ------------------------------------------------------------------ given: the map
 
     def army(self, seat: int, where: str, count: int, *, fortified: bool = False, owned: bool = True) -> Self:
-        """Hoplites out of the reserve; ``owned``: with control of the region."""
-        self.game.place_hoplites(seat, region(where), count)
+        """Hoplites out of the reserve, without a look at control; ``owned``: with control of the region."""
+        self.game.army[seat * len(REGION_IDS) + region(where)] += count
+        self.game.lord(seat).reserve -= count
         if fortified:
             self.game.lord(seat).fortified |= BIT[region(where)]
         return self.own(seat, where) if owned else self.changed()
@@ -324,7 +325,7 @@ class HellasScenario(Scenario[Hellas]):
     def drawn_up(self, where: str, attacker: int, defender: int, came_from: str) -> Sides:
         """The sides of a battle that has not begun; all attackers came from one region."""
         origins = no_origins()
-        add_origin(origins, region(came_from), self.hoplites(attacker, where))
+        origins[region(came_from)] = self.hoplites(attacker, where)
         return Sides(attacker=attacker, defender=defender, region=region(where), origins=origins)
 
     def fight_out(self, *, retreat: str = "") -> Self:

@@ -109,6 +109,31 @@ def test_aegis_saves_two_hoplites_also_in_others_turns() -> None:
     assert table.is_charged(1, "aegis")
 
 
+@pytest.mark.rule("LH-artifact-aegis")
+def test_aegis_saves_two_of_three() -> None:
+    table = opposed("aegis", 0, 6, 3).hand(0, "assault-axe", "trap-mace").battle("elis")
+    table.play("play assault-axe", "play trap-mace")  # three casualty symbols
+    table.expect(asked=(0, "aegis")).play("protect").expect_hoplites(0, "elis", 6 - 1)
+
+
+@pytest.mark.rule("LH-artifact-aegis", "LH-8.5")
+def test_aegis_is_not_spent_on_an_army_that_cannot_retreat() -> None:
+    table = opposed("aegis", 1, 6, 3).own(0, "achaea", "arcadia", "messenia").battle("elis").expect(asked=(0, "turn"))
+    assert table.lord(1).reserve == 15
+    assert table.is_charged(1, "aegis")
+    table = opposed("aegis", 0, 3, 6).monster("medusa", "elis").battle("elis").expect(asked=(0, "turn"))
+    assert table.lord(0).reserve == 15
+    assert table.is_charged(0, "aegis")
+
+
+@pytest.mark.rule("LH-artifact-aegis", "LH-4.7")
+def test_aegis_is_not_spent_on_a_usurped_army_that_cannot_retreat() -> None:
+    table = given().artifact(1, "aegis").army(1, "chalkidiki", 2).own(2, "macedonia", "euboea").hero(0, "chalkidiki")
+    table.glory(0, "red").play("act usurp").expect(asked=(0, "levy"))
+    assert table.lord(1).reserve == 15
+    assert table.is_charged(1, "aegis")
+
+
 @pytest.mark.rule("LH-artifact-eye_of_graeae")
 def test_eye_of_graeae_exchanges_cards_in_a_battle() -> None:
     table = opposed("eye_of_graeae", 1).hand(1, "trap-mace", "trap-sword", "glory-bow").battle("elis")

@@ -107,6 +107,45 @@ def test_attackers_from_several_regions_split_back() -> None:
     table.play("send-back achaea 1").expect_hoplites(0, "arcadia", 2).expect_hoplites(0, "achaea", 1)
 
 
+@pytest.mark.rule("LH-8.5", "LH-4.3")
+def test_a_march_and_its_reinforcements_go_back_by_their_true_numbers() -> None:
+    table = given().army(0, "achaea", 6).army(0, "arcadia", 3).army(1, "elis", 12).hand(0, "reinforcements-shield")
+    table.play("act march", "march achaea elis", "count 6", "play reinforcements-shield", "bring arcadia 2")
+    table.expect(
+        asked=(0, "send-back"), options=["send-back achaea 6", "send-back achaea 5"]
+    )  # seven of eight are left
+    table.copy().play("send-back achaea 5").expect_hoplites(0, "achaea", 5).expect_hoplites(0, "arcadia", 1 + 2)
+    table.play("send-back achaea 6").expect_hoplites(0, "achaea", 6).expect_hoplites(0, "arcadia", 1 + 1)
+
+
+@pytest.mark.rule("LH-8.5")
+def test_more_than_seven_may_come_from_one_region() -> None:
+    table = given().army(0, "arcadia", 10).army(0, "achaea", 3).army(1, "elis", 15).hand(0, "reinforcements-shield")
+    table.play("act march", "march achaea elis", "count 3", "play reinforcements-shield", "bring arcadia 9")
+    table.expect(options=[f"send-back achaea {number}" for number in (3, 2)])  # eleven are left, nine of Arcadia
+    table.play("send-back achaea 2").expect_hoplites(0, "arcadia", 1 + 9)
+
+
+def origin_lost(*hoplites: str) -> HellasScenario:
+    """Two march out of Arcadia and one out of Achaea into Elis; then Arcadia is seat 2's."""
+    table = given().attributes(0, leadership=3).army(0, "arcadia", 2).army(0, "achaea", 1).army(1, "elis", 6)
+    table.hand(1, "trap-mace").play("act hoplite_movement", *["step arcadia elis"] * 2, "step achaea elis")
+    table.expect(asked=(1, "battle")).own(2, "arcadia")
+    for where in hoplites:
+        table.army(2, where, 1)
+    return table.play("pass")
+
+
+@pytest.mark.rule("LH-8.5")
+def test_attackers_cannot_go_back_to_a_region_that_is_hostile_now() -> None:
+    table = origin_lost().expect(asked=(0, "turn"))  # Achaea is the only way left, for all of them
+    table.expect_hoplites(0, "achaea", 2).expect_hoplites(0, "arcadia", 0).expect_owner("arcadia", 2)
+    origin_lost("arcadia").expect_hoplites(0, "achaea", 2).expect_hoplites(2, "arcadia", 1)
+    table = origin_lost("arcadia", "achaea")  # nowhere to go: they die
+    assert table.lord(0).reserve == 15
+    table.expect_hoplites(2, "achaea", 1)
+
+
 @pytest.mark.rule("LH-8.6")
 def test_the_fortified_hoplite_dies_last() -> None:
     table = given().army(1, "elis", 3, fortified=True).army(0, "elis", 2, owned=False)
@@ -142,6 +181,30 @@ def test_the_battle_ends_when_cards_kill_a_sides_last_hoplite() -> None:
     table = clash(3, 1, ("javelin_volley-axe", "trap-mace"), ("glory-bow", "glory-torch"))
     table.play("play glory-bow", "play javelin_volley-axe").expect_owner("elis", 0).expect_hoplites(0, "elis", 3)
     table.expect_hand(1, "glory-torch").expect(asked=(0, "turn"))
+
+
+@pytest.mark.rule("LH-8.4")
+def test_casualties_are_due_although_a_card_killed_the_last_enemy() -> None:
+    table = clash(4, 1, ("wild_attack-axe", "javelin_volley-spear"), ("glory-bow", "glory-torch"))
+    table.play("play glory-bow", "play wild_attack-axe", "play glory-torch", "play javelin_volley-spear")
+    table.expect_hoplites(1, "elis", 0).expect_hoplites(0, "elis", 4 - 1).expect_owner("elis", 0)
+    table.expect(asked=(0, "turn"), told="battle-won")
+    assert table.lord(0).reserve == 15 - 3
+
+
+@pytest.mark.rule("LH-8.4")
+def test_a_defender_whose_card_killed_the_last_attacker_pays_too() -> None:
+    table = clash(1, 3, ("glory-bow", "glory-torch"), ("wild_attack-axe", "javelin_volley-spear"))
+    table.play("play wild_attack-axe", "play glory-bow", "play javelin_volley-spear")
+    table.expect_hoplites(0, "elis", 0).expect_hoplites(1, "elis", 3 - 1).expect_owner("elis", 1)
+    table.expect(asked=(0, "turn")).expect_hoplites(0, "arcadia", 0)
+
+
+@pytest.mark.rule("LH-8.4", "LH-8.7")
+def test_casualties_after_the_last_enemy_fell_can_make_it_a_pyrrhic_victory() -> None:
+    table = clash(2, 1, ("charge-sickle", "javelin_volley-spear"), ("glory-bow", "glory-torch"))
+    table.play("play glory-bow", "play charge-sickle", "play glory-torch", "play javelin_volley-spear")
+    table.expect_hoplites(0, "elis", 0).expect_hoplites(1, "elis", 0).expect_owner("elis", 1).expect(told="pyrrhic")
 
 
 @pytest.mark.rule("LH-8.1")

@@ -204,6 +204,27 @@ def test_local_support_two_people_less_but_one_at_least() -> None:
     assert table.game.population_for(0, region("attica")) == 5 - 2
 
 
+@pytest.mark.rule("LH-blessing-local_support", "LH-3.8")
+def test_local_support_wins_the_people_where_hoplites_stand_already() -> None:
+    table = given(2).army(0, "messenia", 1, owned=False).army(0, "attica", 2, owned=False).own(1, "crete")
+    table.army(1, "elis", 2, owned=False).chance("local_support", "bluff", "exile").happen(Draft(builder=0))
+    table.play("draft local_support")
+    table.expect_owner("messenia", 0)  # population 3: one is enough now
+    table.expect_owner("attica", -1)  # population 5: two are not
+    table.expect_owner("elis", -1)  # population 4: two of a player without the blessing
+    table.expect_owner("crete", 1)
+    assert [one["region"] for one in table.told("control")] == ["hellas-region-messenia"]
+
+
+@pytest.mark.rule("LH-blessing-local_support", "LH-1.1")
+def test_local_support_may_complete_a_land_and_win() -> None:
+    table = (
+        given(4).own(0, "argolis", "laconia", "crete", "achaea", "elis", "arcadia").army(0, "messenia", 1, owned=False)
+    )
+    table.chance("local_support", "bluff", "exile", "ambush", "armory").happen(Draft(builder=0))
+    table.play("draft local_support").expect(winner=([0], "warlord-wins"))
+
+
 @pytest.mark.rule("LH-blessing-glory_of_zeus")
 def test_glory_of_zeus_three_hoplites_with_usurp() -> None:
     table = blessed("glory_of_zeus").glory(0, "green").play("act usurp")
@@ -302,6 +323,26 @@ def test_bluff_one_more_card_after_both_have_passed() -> None:
     table.fight_out(retreat="achaea").expect_owner("elis", 0).expect_hand(0, "wild_attack-spear")
     table = opposed("bluff", 1).hand(1, "wild_attack-axe").battle("elis").play("pass", "skip")
     table.expect_hand(1, "wild_attack-axe")
+
+
+@pytest.mark.rule("LH-blessing-bluff", "LH-blessing-master_plan")
+def test_master_plan_strengthens_the_card_of_a_bluff() -> None:
+    table = opposed("bluff", 0, 3, 8).bless(0, "master_plan").priests(0, 1).hand(0, "wild_attack-axe").battle("elis")
+    table.play("pass").expect(options=["play wild_attack-axe", "plan wild_attack-axe", "skip"])
+    table.play("plan wild_attack-axe").expect_priests(0, 0)
+    assert table.bonus(0) == 3 + 3
+    table = opposed("bluff", 0, 3, 8).bless(0, "master_plan").hand(0, "wild_attack-axe").battle("elis")
+    table.play("pass").expect(options=["play wild_attack-axe", "skip"])  # without a priest
+
+
+@pytest.mark.rule("LH-blessing-bluff", "LH-blessing-restrictive_maneuver")
+def test_bluff_is_no_way_round_a_restrictive_maneuver() -> None:
+    table = (
+        opposed("bluff", 0, 3, 8).bless(1, "restrictive_maneuver").hand(0, "glory-bow", "glory-torch").battle("elis")
+    )
+    table.copy().play("pass").expect(asked=(0, "bluff"))  # not a card played yet
+    table.play("play glory-bow").expect_hand(0, "glory-torch").expect(asked=(0, "turn"))  # one card was all
+    assert table.told("blessing-used") == []
 
 
 @pytest.mark.rule("LH-blessing-exile")

@@ -116,6 +116,52 @@ def test_not_defending_means_the_effect_and_one_card() -> None:
     table.chance("charge-sickle").play("endure", "injure speed").expect_hand(0, "trap-mace", "charge-sickle")
 
 
+def defending(table: HellasScenario) -> HellasScenario:
+    """Seat 0 faces an attack of 5 in a hunt, with the Trap (strength 1) alone in hand."""
+    table.monster("hydra", "arcadia").hand(0, "glory-torch").hunt(0, "hydra", "trap-mace")
+    return table.play("strike glory-torch torch plain").monster_strikes("attack-5").expect(asked=(0, "defend"))
+
+
+@pytest.mark.rule("LH-10.3", "LH-7.4", "LH-blessing-battle_prayer")
+def test_battle_prayer_helps_a_defence() -> None:
+    table = defending(given().bless(0, "battle_prayer").priests(0, 2)).expect(no="guard")
+    table.chance("assault-axe").play("bless battle_prayer").expect_priests(0, 1).expect(asked=(0, "defend"))
+    table.expect(can=["guard trap-mace", "guard assault-axe", "bless battle_prayer", "endure"])
+    table.play("guard trap-mace", "guard assault-axe").expect(told="defended")
+
+
+@pytest.mark.rule("LH-10.3", "LH-7.4", "LH-blessing-sacrifice_of_flesh")
+def test_sacrifice_of_flesh_helps_a_defence() -> None:
+    table = defending(given().bless(0, "sacrifice_of_flesh").priests(0, 1).injure(0, "speed"))
+    table.chance("assault-axe").play("bless sacrifice_of_flesh").expect_injuries(0, 0).expect_priests(0, 0)
+    table.expect(asked=(0, "defend"), no="bless").play("guard trap-mace", "guard assault-axe").expect(told="defended")
+
+
+@pytest.mark.rule("LH-10.3", "LH-7.4", "LH-artifact-eye_of_graeae")
+def test_the_eye_of_graeae_helps_a_defence() -> None:
+    table = defending(given().artifact(0, "eye_of_graeae").attributes(0, strength=1))
+    table.chance("reinforcements-shield").play("use eye_of_graeae", "discard trap-mace")
+    table.expect(options=["shield reinforcements-shield", "endure"])
+    assert not table.is_charged(0, "eye_of_graeae")
+
+
+@pytest.mark.rule("LH-10.3", "LH-7.4", "LH-quest-aid_to_atlas")
+def test_aid_to_atlas_helps_a_defence() -> None:
+    table = defending(given().keep_quest(0, "aid_to_atlas").used(0, "march"))
+    table.chance("assault-axe", "assault-spear").play("quest-card aid_to_atlas").expect_hand_size(0, 3)
+    assert table.actions_used(0) == []
+    table.play("guard assault-axe", "guard assault-spear").expect(told="defended")
+
+
+@pytest.mark.rule("LH-7.4", "LH-artifact-eye_of_graeae")
+def test_a_defence_that_can_no_longer_be_completed_is_over() -> None:
+    table = given().artifact(0, "eye_of_graeae").monster("hydra", "arcadia").hand(0, "glory-torch", "assault-axe")
+    table.hunt(0, "hydra", "trap-mace").play("strike glory-torch torch plain").monster_strikes("attack-5")
+    table.play("guard trap-mace").chance("glory-bow").play("use eye_of_graeae", "discard assault-axe")
+    table.expect(options=["endure"])
+    table.play("endure").expect(asked=(0, "injure"))
+
+
 @pytest.mark.rule("LH-7.4", "LH-combat-reinforcements-shield")
 def test_a_shield_stops_any_attack_for_an_injury_and_one_card() -> None:
     table = hunting("hydra", "glory-torch", "reinforcements-shield").play("strike glory-torch torch plain")

@@ -116,9 +116,23 @@ def test_usurp_with_the_glory_token_of_the_land() -> None:
 
 
 @pytest.mark.rule("LH-4.7")
-def test_usurp_a_neutral_region_and_not_ones_own() -> None:
-    table = given().glory(0, "green").own(0, "arcadia").expect(cannot="act usurp")
-    table.hero(0, "messenia").play("act usurp", "levy messenia 1").expect_owner("messenia", 0)
+def test_usurp_a_neutral_region_or_ones_own() -> None:
+    table = given().glory(0, "green").hero(0, "messenia")
+    table.play("act usurp", "levy messenia 1").expect_owner("messenia", 0)
+    table = given().glory(0, "green").army(0, "arcadia", 1).play("act usurp")
+    table.expect(options=["levy arcadia 1", "levy-fortified arcadia 1", "levy arcadia 0"])
+    table.play("levy-fortified arcadia 1").expect_hoplites(0, "arcadia", 2)  # its recruits come all the same
+    assert "usurp" in table.actions_used(0)
+
+
+@pytest.mark.rule("LH-4.7", "LH-1.1")
+def test_a_victim_of_usurp_loses_control_before_the_retreat() -> None:
+    """Or the retreat could complete a second land while the region still counts."""
+    table = given(4).own(1, "achaea", "elis", "argolis", "laconia", "crete").army(1, "arcadia", 3)
+    table.own(1, "arcadia").glory(0, "green").play("act usurp").expect_owner("arcadia", 0).expect(asked=(1, "retreat"))
+    table.play("retreat messenia").expect_owner("messenia", 1)  # population 3: all of the green land but Arcadia
+    assert table.winner is None
+    table.expect(asked=(0, "levy"))
 
 
 @pytest.mark.rule("LH-4.7")

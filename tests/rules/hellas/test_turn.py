@@ -198,6 +198,25 @@ def test_leaving_the_city_is_a_move_and_the_hoplite_goes_no_further() -> None:
     table.expect(no="step")
 
 
+@pytest.mark.rule("LH-3.6", "LH-3.7")
+def test_a_hoplite_that_has_just_fortified_stays_in_the_city() -> None:
+    table = given().attributes(0, leadership=4).army(0, "elis", 2).army(0, "achaea", 1, fortified=True)
+    table.play("act hoplite_movement").expect(can="leave-city achaea")
+    table.play("fortify elis").expect(no="leave-city elis", can="leave-city achaea")  # none moves twice
+    table.play("leave-city achaea", "step elis arcadia").expect(asked=(0, "turn"))  # nobody else can move
+    assert table.is_fortified(0, "elis")
+    table.prepare().prepare().prepare()
+    table.play("act hoplite_movement").expect(can="leave-city elis")  # in a later turn
+
+
+@pytest.mark.rule("LH-3.6", "LH-3.7")
+def test_one_may_take_the_place_in_the_city_that_another_has_left() -> None:
+    table = given().attributes(0, leadership=3).army(0, "elis", 2, fortified=True)
+    table.play("act hoplite_movement", "leave-city elis", "fortify elis")
+    assert table.is_fortified(0, "elis")
+    table.expect(asked=(0, "turn")).expect_hoplites(0, "elis", 2)
+
+
 @pytest.mark.rule("LH-3.7")
 def test_fortifying_needs_control_and_a_city_and_not_the_hoplite_that_just_came() -> None:
     table = given().attributes(0, leadership=3).army(0, "messenia", 1)  # no city

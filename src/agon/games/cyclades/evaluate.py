@@ -146,8 +146,8 @@ def duties_value(g: Cyclades, faction: i64, kinds: i64) -> float:
         if isinstance(frame, FactionRule) and frame.is_turn_of(faction):
             god = g.factions[faction].bid_god
             built = building_gain(kinds, tables.GOD_BUILDS[god], god == tables.HERA)
-            left = built if frame.owes_building() else 0.0
-            if frame.owes_recruit():
+            left = built if frame.owes_building(g) else 0.0
+            if frame.owes_recruit(g):
                 left += god_value(g, faction, god, kinds) - built
             return left
     return 0.0

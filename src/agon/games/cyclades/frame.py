@@ -42,11 +42,11 @@ class FactionRule(Rule):
     def is_turn_of(self, faction: Faction) -> bool:
         return False
 
-    def owes_building(self) -> bool:
-        """Whether the god of this turn has still to give its building."""
+    def owes_building(self, g: Cyclades) -> bool:
+        """Whether the god of this turn has still to give its building, and can."""
         return False
 
-    def owes_recruit(self) -> bool:
+    def owes_recruit(self, g: Cyclades) -> bool:
         return False
 
 

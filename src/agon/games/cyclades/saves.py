@@ -9,6 +9,7 @@ from agon.games.cyclades import tables
 from agon.games.cyclades.archipelago import restored
 from agon.games.cyclades.game import Cyclades
 from agon.games.cyclades.state import restored_holdings
+from agon.kernel.bits import BIT
 
 NUMBERS: Final = (
     "count",
@@ -84,6 +85,21 @@ def restore_board(g: Cyclades, saved: dict[str, Any]) -> None:
         setattr(g, name, saved[name])
     for name in TABLES:
         setattr(g, name, vec[i64](saved[name]))
+
+
+# ---------------------------------------------------------------------- saves of version 2
+
+
+def from_version_2(saved: dict[str, Any]) -> dict[str, Any]:
+    """Who moves in remembers whether the land area was the last of its owner."""
+    stack = [note_last_land(frame, saved) if frame["rule"] == "entry" else frame for frame in saved["stack"]]
+    return {**saved, "save": 3, "stack": stack}
+
+
+def note_last_land(entry: dict[str, Any], saved: dict[str, Any]) -> dict[str, Any]:
+    """As far as the board still tells: the area may have been taken already."""
+    rival = entry["rival"]
+    return {**entry, "was_last": rival >= 0 and saved["board"]["factions"][rival]["lands"] == BIT[entry["land"]]}
 
 
 # ---------------------------------------------------------------------- saves of version 1

@@ -245,7 +245,7 @@ def note_gifts(g: Cyclades, faction: i64, kinds: i64, found: vec[float]) -> None
     gives_building = gives_recruit = g.active != faction
     for frame in g.stack:
         if isinstance(frame, FactionRule) and frame.is_turn_of(faction):
-            gives_building, gives_recruit = frame.owes_building(), frame.owes_recruit()
+            gives_building, gives_recruit = frame.owes_building(g), frame.owes_recruit(g)
     if gives_recruit:
         found[GODS + god] += 1.0
     is_new_kind = god != tables.APOLLO and (god == tables.HERA or not has(kinds, tables.GOD_BUILDS[god]))

@@ -236,6 +236,12 @@ FORCED: Final = message("forced", "player:faction rival:faction")
 GODS: Final = message("gods", "first:god second:god third:god fourth:god fifth:god")
 WIPED_OUT: Final = message("wiped-out", "player:faction land")
 SEA_STRENGTH: Final = message("sea-strength", "player:faction fleets:number ports:number die:number")
+GOT_COINS: Final = message("got-coins", "player:faction n:number")
+GAVE_PHILOSOPHERS: Final = message("gave-philosophers", "player:faction n:number")
+NO_ROOM: Final = message("no-room", "player:faction")
+NEW_HERO: Final = message("new-hero", "hero")
+NEW_CREATURE: Final = message("new-creature", "creature n:number")
+HECTOR_STRUCK: Final = message("hector-struck", "player:faction land")
 LAND_STRENGTH: Final = message("land-strength", "player:faction troops:number walls:number powers:number die:number")
 
 # reasons

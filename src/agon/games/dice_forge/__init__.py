@@ -28,7 +28,7 @@ TITLE = Title(
         OptionSpec("alternatives", [], SWAPPABLE, many=True),
         OptionSpec("random_mix", False, (False, True)),
     ],
-    rules_version="1.0",
+    rules_version="1.1",
     migrations={1: from_version_1},
     rule_prefix="DF",
     cover=Cover(icon="hammer", minutes=40),

@@ -34,6 +34,7 @@ from agon.games.dice_forge.words import (
     NONE_LEFT,
     ROLLED,
     ROLLED_ONE,
+    SPILLED,
     STACK_EMPTY,
     TOO_DEAR,
     TOO_MANY_SHARDS,
@@ -89,15 +90,20 @@ class DiceForge(Game):
     def gain_now(self, seat: Seat, gold: i64, sun: i64, moon: i64, glory: i64) -> None:
         """Into the reserves; what does not fit is lost."""
         hero = self.heroes[seat]
-        gold = min(gold, hero.gold_limit() - hero.gold)
-        sun = min(sun, hero.sun_limit() - hero.sun)
-        moon = min(moon, hero.moon_limit() - hero.moon)
+        lost_gold = max(hero.gold + gold - hero.gold_limit(), 0)
+        lost_sun = max(hero.sun + sun - hero.sun_limit(), 0)
+        lost_moon = max(hero.moon + moon - hero.moon_limit(), 0)
+        gold -= lost_gold
+        sun -= lost_sun
+        moon -= lost_moon
         hero.gold += gold
         hero.sun += sun
         hero.moon += moon
         hero.glory += glory
         if self.keeps_log and gold + sun + moon + glory > 0:
             self.tell(GAINED, seat, gold, sun, moon, glory)
+        if self.keeps_log and lost_gold + lost_sun + lost_moon > 0:
+            self.tell(SPILLED, seat, lost_gold, lost_sun, lost_moon)
 
     def lose_now(self, seat: Seat, gold: i64, sun: i64, moon: i64, glory: i64) -> None:
         """Out of the reserves, never below 0."""

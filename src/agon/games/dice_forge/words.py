@@ -57,6 +57,7 @@ ASK_SHIP: Final = prompt("ship", "n:number", "DF-face-ship")
 ASK_LOSE: Final = prompt("lose", "face", "DF-card-minotaur")
 ASK_REWARD: Final = prompt("reward", "face player", "DF-face-boar_red")
 ASK_SAME_DIE: Final = prompt("same-die", "card", "DF-card-sphinx")
+ASK_TRITON: Final = prompt("triton", "", "DF-card-triton")
 ASK_OWL: Final = prompt("owl", "", "DF-card-guardians_owl")
 
 # messages
@@ -84,6 +85,8 @@ EXTRA: Final = message("extra", "player n:number")
 MOST_GLORY: Final = message("most-glory", "")
 SHARED: Final = message("shared", "")
 PICKED: Final = message("pick", "player rival:player face")
+SPILLED: Final = message("spill", "player gold:number sun:number moon:number")
+PAID: Final = message("pay", "player card n:number")
 SCORED: Final = message("score", "player n:number cards:number total:number")
 
 # reasons

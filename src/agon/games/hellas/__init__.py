@@ -24,7 +24,7 @@ TITLE = Title(
     evaluate=HellasEvaluator(ROUGH),
     trained=HellasEvaluator(TRAINED),
     players=(2, 4),
-    rules_version="1.0",
+    rules_version="1.1",
     migrations=MIGRATIONS,
     rule_prefix="LH",
     cover=Cover(icon="hero", minutes=90),

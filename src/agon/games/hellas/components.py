@@ -112,6 +112,7 @@ FIELDS: dict[str, Spec] = {
     "discarded": number(0, tables.COMBAT_CARDS),
     "drawn": Bits(tables.COMBAT_CARDS),
     "emptied": REGIONS,
+    "entered": REGIONS,
     "first": index_or_none(tables.ATTACK_CARDS),
     "from_regions": Many(index(tables.REGIONS), 99, least=0),
     "goal": SUM,

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from agon.games.hellas import effects, tables, words
-from agon.games.hellas.ids import Artifact, God, Land, Monster, Region, Regions, Seat
+from agon.games.hellas.ids import Artifact, Blessing, God, Land, Monster, Region, Regions, Seat
 from agon.games.hellas.state import Lord
 from agon.kernel.bits import BIT, count_bits, each, has
 from agon.kernel.codes import code
@@ -24,7 +24,7 @@ class Hellas(Game):
     """Map, decks and lords."""
 
     TITLE: ClassVar[str] = "hellas"
-    SAVE_VERSION: ClassVar[int] = 2
+    SAVE_VERSION: ClassVar[int] = 3
     VOCABULARY: ClassVar[Vocabulary] = words.VOCABULARY
     SCALARS: ClassVar[tuple[str, ...]] = (
         "evolved",
@@ -189,6 +189,7 @@ class Hellas(Game):
     def place_hoplites(self, seat: Seat, region: Region, count: i64) -> None:
         self.army[seat * tables.REGIONS + region] += count
         self.lords[seat].reserve -= count
+        self.settle(region)
 
     def shift_hoplites(self, seat: Seat, origin: Region, region: Region, count: i64) -> None:
         """Move hoplites; whoever leaves last leaves the city too."""
@@ -279,12 +280,22 @@ class Hellas(Game):
             self.tell(words.GOD_ARTIFACT_TAKEN, seat, tables.GOD_ARTIFACT[god])
         self.check_control(seat)
 
-    def settle(self, seat: Seat, region: Region) -> None:
-        """LH-3.8: hoplites alone in a region take it from an enemy, or from its people if they are enough."""
-        if self.owner[region] == seat or self.hoplites(seat, region) == 0 or self.enemy_in(seat, region) >= 0:
+    def settle(self, region: Region) -> None:
+        """LH-3.8, the one place where hoplites win control: alone in a region they take it from an enemy, or from its
+        people if they are enough. Looked at whenever hoplites have come to stay, a battle is over or was called off,
+        and in all regions when a blessing may have won people over."""
+        seat = self.enemy_in(NONE, region)
+        if seat < 0 or self.owner[region] == seat or self.enemy_in(seat, region) >= 0:
             return
         if self.owner[region] >= 0 or self.hoplites(seat, region) >= self.population_for(seat, region):
             self.set_owner(region, seat)
+
+    def take_blessing(self, seat: Seat, blessing: Blessing) -> None:
+        """Keep a blessing for good; with Local Support hoplites that were too few may be enough now."""
+        self.lords[seat].blessings |= BIT[blessing]
+        self.tell(words.BLESSING_GAINED, seat, blessing)
+        for region in range(tables.REGIONS):
+            self.settle(region)
 
     def lands_of(self, seat: Seat) -> i64:
         """LH-1.1: whole lands that count."""

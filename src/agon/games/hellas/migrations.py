@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from agon.games.hellas import tables
+from agon.kernel.bits import BIT
 
 Saved = dict[str, Any]
 
@@ -272,4 +273,46 @@ def parts_of_hunt(frame: Saved, above: Saved | None) -> list[Saved]:
     return [part("hunt", {"failed": "reward"}.get(step, "end"))]
 
 
-MIGRATIONS: Final[dict[int, Callable[[Saved], Saved]]] = {1: from_version_1}
+# ---------------------------------------------------------------------- version 2 to 3: true numbers, control at once
+
+
+def from_version_2(saved: Saved) -> Saved:
+    """Movements note the cities entered, battles how many came from where, and who usurps has control at once."""
+    board: Saved = saved["board"]
+    stack: list[Saved] = []
+    for frame in saved["stack"]:
+        new = dict(frame)
+        below = stack[-1] if stack else None
+        if frame["rule"] == "move_hoplites":
+            new["entered"] = 0
+        elif frame["rule"] == "sides" and below is not None and below["rule"] == "march":
+            new["origins"] = true_origins(frame["origins"], below)
+        elif frame["rule"] == "usurp" and frame["step"] == "take":
+            new["step"] = "recruit"
+            board = with_control(board, frame["seat"], frame["region"])
+        stack.append(new)
+    return {**saved, "save": 3, "board": board, "stack": stack}
+
+
+def true_origins(origins: list[int], march: Saved) -> list[int]:
+    """The region that an army came from had been noted as one hoplite."""
+    found = list(origins)
+    found[march["before"]] += march["count"] - 1
+    return found
+
+
+def with_control(board: Saved, seat: int, region: int) -> Saved:
+    """The board with a control token, and the artifact of a god who has a monument there."""
+    old: int = board["owner"][region]
+    relic = BIT[tables.GOD_ARTIFACT[tables.MONUMENT_AT[region]]] if tables.MONUMENT_AT[region] >= 0 else 0
+    owner = [seat if at == region else one for at, one in enumerate(board["owner"])]
+    lords = [dict(lord) for lord in board["lords"]]
+    if old >= 0:
+        for name, gone in (("held", BIT[region]), ("artifacts", relic), ("charged", relic)):
+            lords[old][name] &= ~gone
+    for name, won in (("held", BIT[region]), ("artifacts", relic), ("charged", relic)):
+        lords[seat][name] |= won
+    return {**board, "owner": owner, "lords": lords}
+
+
+MIGRATIONS: Final[dict[int, Callable[[Saved], Saved]]] = {1: from_version_1, 2: from_version_2}

@@ -200,6 +200,10 @@ ATTACK_BASE: Final[vec[i64]] = column(ATTACK_DATA, "base")
 ATTACK_PLUS: Final[vec[i64]] = coded(ATTACK_DATA, "plus", effects.COUNTED)
 ATTACK_INJURIES: Final[vec[i64]] = column(ATTACK_DATA, "injuries")
 ATTACK_BLOW: Final[vec[i64]] = coded(ATTACK_DATA, "then", effects.BLOWS)
+ATTACK_KIND: Final[vec[i64]] = vec[i64](
+    [[(one["name"], one["base"]) for one in ATTACK_DATA].index((row["name"], row["base"])) for row in ATTACK_DATA]
+)
+"""The same number for copies of one card."""
 
 # ---------------------------------------------------------------------- monsters and events
 

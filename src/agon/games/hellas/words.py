@@ -27,16 +27,20 @@ class NamedKind(Kind):
     def __init__(self, name: str, words: tuple[str, ...], data: list[dict[str, Any]], key: str, anchor: str) -> None:
         super().__init__(name, words, key, anchor)
         self.names: list[str] = [row["name"] for row in data]
-        self.symbols: list[str] = [row["symbol"] for row in data if "symbol" in row]
+        self.details: list[dict[str, Value]] = [details(row) for row in data]
 
     def shown(self, value: int) -> Value:
         return f"{self.key}-{self.names[value]}"
 
     def more(self, role: str, value: int) -> dict[str, Value]:
-        """Cards of one name differ by their symbol."""
-        if not self.symbols:
-            return {}
-        return {f"{role}_symbol": f"hellas-symbol-{self.symbols[value]}"}
+        return {f"{role}_{detail}": shown for detail, shown in self.details[value].items()}
+
+
+def details(row: dict[str, Any]) -> dict[str, Value]:
+    """By what cards of one name differ: combat cards by their symbol, attacks by their value (LH-7.3)."""
+    if "symbol" in row:
+        return {"symbol": f"hellas-symbol-{row['symbol']}"}
+    return {"value": row["base"], "plus": row["plus"]}
 
 
 KINDS = [

@@ -317,6 +317,18 @@ cyclades-log-forced = { $player } takes the last land area of { $rival }: this c
 cyclades-log-gods = The order of the gods: { NAME($first) }, { NAME($second) }, { NAME($third) }, { NAME($fourth) }, { NAME($fifth) }
 # $player = Anna, $land = 9·1
 cyclades-log-wiped-out = Both sides are destroyed in land area { $land }; { $player } keeps it
+# $player = Anna, $n = 2
+cyclades-log-got-coins = { $player } gets { COUNT($n, "cyclades-piece-gold_coins") }
+# $player = Anna, $n = 4
+cyclades-log-gave-philosophers = { $player } discards { COUNT($n, "cyclades-piece-philosopher_cards") }
+# $player = Anna
+cyclades-log-no-room = { $player } has no slot for the metropolis: it is lost
+# $hero = cyclades-hero-ajax
+cyclades-log-new-hero = New hero in the column: { NAME($hero) }
+# $creature = cyclades-creature-kraken, $n = 5
+cyclades-log-new-creature = New creature in the column: { NAME($creature) }, { COUNT($n, "cyclades-piece-gold_coins") }
+# $player = Anna, $land = 9·1
+cyclades-log-hector-struck = { $player }: Hector strikes in land area { $land } before the battle
 
 ## Why not
 

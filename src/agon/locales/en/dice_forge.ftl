@@ -36,6 +36,7 @@ dice_forge-opt-skip = Go on without
 dice_forge-opt-take-face = Take the face { QUOTE(NAME($face)) }
 dice_forge-prompt-action = Choose your action: forge faces or perform a feat
 dice_forge-prompt-extra = You may act once more for 2 sun shards
+dice_forge-prompt-triton = You may still spend a Triton token before the turn ends
 dice_forge-prompt-offering = Buy another face or finish the offering
 # $face = dice_forge-face-gold3
 dice_forge-prompt-forge = Choose the face that { QUOTE(NAME($face)) } replaces
@@ -111,6 +112,10 @@ dice_forge-log-most-glory = Most glory
 dice_forge-log-shared = Shared victory: equal glory
 # $player = Anna, $rival = Boris, $face = dice_forge-face-gold6
 dice_forge-log-pick = { $player } uses the die of { $rival }: { QUOTE(NAME($face)) }
+# $player = Anna, $gold = 3, $sun = 0, $moon = 2
+dice_forge-log-spill = { $player } has no room for { PARTS($gold, "dice_forge-resource-gold", $sun, "dice_forge-resource-sun", $moon, "dice_forge-resource-moon") }
+# $player = Anna, $card = dice_forge-feat-elder, $n = 3
+dice_forge-log-pay = { $player } pays { COUNT($n, "dice_forge-resource-gold") } for { QUOTE(NAME($card)) }
 # $player = Anna, $n = 40, $cards = 36, $total = 76
 dice_forge-log-score = { $player }: { $n } glory in the reserve, { $cards } on cards, { $total } in all
 

@@ -107,8 +107,15 @@ hellas-opt-wound =
     }
 hellas-opt-end-attack = End your attack
 hellas-opt-give-up = Give up the hunt
-# $attack = hellas-monster_attack-fury
-hellas-opt-attack-with = Attack with { QUOTE(NAME($attack)) }
+# $attack_plus = nothing, $attack = hellas-monster_attack-attack, $attack_value = 5
+hellas-opt-attack-with =
+    { $attack_plus ->
+        [uncovered] Attack with { QUOTE(NAME($attack)) } (attack { $attack_value } + uncovered wounds)
+        [all] Attack with { QUOTE(NAME($attack)) } (attack: all wounds)
+        [covered_twice] Attack with { QUOTE(NAME($attack)) } (attack { $attack_value } + twice the covered wounds)
+        [hand] Attack with { QUOTE(NAME($attack)) } (attack { $attack_value } + cards in hand)
+       *[nothing] Attack with { QUOTE(NAME($attack)) } (attack { $attack_value })
+    }
 # $card = hellas-combat_card-charge, $card_symbol = hellas-symbol-sickle
 hellas-opt-guard = Defend with { QUOTE(NAME($card)) } ({ NAME($card_symbol) })
 # $card = hellas-combat_card-charge, $card_symbol = hellas-symbol-sickle
@@ -149,8 +156,8 @@ hellas-opt-take-glory = Take the glory token: { NAME($land) }
 hellas-opt-reward-artifact = Take { NAME($artifact) }
 hellas-opt-reward-priest = Gain a priest
 hellas-opt-reward-neutral = Draw a neutral artifact
-# $card = hellas-combat_card-charge
-hellas-opt-wrath = Discard { QUOTE(NAME($card)) } to kill 2 hoplites
+# $card = hellas-combat_card-charge, $card_symbol = hellas-symbol-sickle
+hellas-opt-wrath = Discard { QUOTE(NAME($card)) } ({ NAME($card_symbol) }) to kill 2 hoplites
 # $quest = hellas-quest-golden_fleece
 hellas-opt-quest-card = Use the quest card { QUOTE(NAME($quest)) }
 # $card = hellas-combat_card-charge, $card_symbol = hellas-symbol-sickle

@@ -180,6 +180,12 @@ cyclades-log-end-last-land = È stata presa un’ultima terra
 cyclades-log-forced = { $player } prende l’ultima terra di { $rival }: questo ciclo è l’ultimo
 cyclades-log-gods = L’ordine degli dèi: { NAME($first) }, { NAME($second) }, { NAME($third) }, { NAME($fourth) }, { NAME($fifth) }
 cyclades-log-wiped-out = Entrambe le parti sono distrutte nella terra { $land }; resta a { $player }
+cyclades-log-got-coins = { $player } riceve { COUNT($n, "cyclades-piece-gold_coins") }
+cyclades-log-gave-philosophers = { $player } scarta { COUNT($n, "cyclades-piece-philosopher_cards") }
+cyclades-log-no-room = { $player } non ha spazio per la metropoli, che va persa
+cyclades-log-new-hero = Nuovo eroe nella colonna: { NAME($hero) }
+cyclades-log-new-creature = Nuova creatura nella colonna: { NAME($creature) }, { COUNT($n, "cyclades-piece-gold_coins") }
+cyclades-log-hector-struck = { $player }: Ettore colpisce nella terra { $land } prima della battaglia
 
 ## Why not
 

@@ -21,6 +21,7 @@ dice_forge-opt-skip = Continua senza
 dice_forge-opt-take-face = Prendi la faccia { QUOTE(NAME($face)) }
 dice_forge-prompt-action = Scegli l’azione: forgia facce o compi un’impresa
 dice_forge-prompt-extra = Puoi agire ancora per 2 frammenti solari
+dice_forge-prompt-triton = Puoi ancora spendere un segnalino Tritone prima della fine del turno
 dice_forge-prompt-offering = Compra un’altra faccia o termina l’offerta
 dice_forge-prompt-forge = Scegli la faccia sostituita da { QUOTE(NAME($face)) }
 dice_forge-prompt-reinforce = Usa un rinforzo o continua
@@ -63,6 +64,8 @@ dice_forge-log-extra = { $player } agisce ancora per { COUNT($n, "dice_forge-res
 dice_forge-log-most-glory = Più gloria di tutti
 dice_forge-log-shared = Vittoria condivisa: gloria pari
 dice_forge-log-pick = { $player } usa il dado di { $rival }: { QUOTE(NAME($face)) }
+dice_forge-log-spill = { $player } non ha posto per { PARTS($gold, "dice_forge-resource-gold", $sun, "dice_forge-resource-sun", $moon, "dice_forge-resource-moon") }
+dice_forge-log-pay = { $player } paga { COUNT($n, "dice_forge-resource-gold") } per la carta { QUOTE(NAME($card)) }
 dice_forge-log-score = { $player }: gloria nella riserva { $n }, sulle carte { $cards }, totale { $total }
 
 ## Why not

@@ -70,7 +70,14 @@ hellas-opt-wound =
     }
 hellas-opt-end-attack = Termina l’attacco
 hellas-opt-give-up = Abbandona la caccia
-hellas-opt-attack-with = Attacca con { QUOTE(NAME($attack)) }
+hellas-opt-attack-with =
+    { $attack_plus ->
+        [uncovered] Attacca con { QUOTE(NAME($attack)) } (attacco { $attack_value } + ferite scoperte)
+        [all] Attacca con { QUOTE(NAME($attack)) } (attacco: tutte le ferite)
+        [covered_twice] Attacca con { QUOTE(NAME($attack)) } (attacco { $attack_value } + il doppio delle ferite coperte)
+        [hand] Attacca con { QUOTE(NAME($attack)) } (attacco { $attack_value } + carte in mano)
+       *[nothing] Attacca con { QUOTE(NAME($attack)) } (attacco { $attack_value })
+    }
 hellas-opt-guard = Difenditi con { QUOTE(NAME($card)) } ({ NAME($card_symbol) })
 hellas-opt-guard-plan = Difenditi con { QUOTE(NAME($card)) } ({ NAME($card_symbol) }) e un sacerdote: +3
 hellas-opt-dodge = Schiva: aggiungi la Velocità
@@ -93,7 +100,7 @@ hellas-opt-take-glory = Prendi il segnalino gloria: { NAME($land) }
 hellas-opt-reward-artifact = Prendi { NAME($artifact, case: "def") }
 hellas-opt-reward-priest = Ottieni un sacerdote
 hellas-opt-reward-neutral = Pesca un artefatto neutrale
-hellas-opt-wrath = Scarta la carta { QUOTE(NAME($card)) } per uccidere 2 opliti
+hellas-opt-wrath = Scarta la carta { QUOTE(NAME($card)) } ({ NAME($card_symbol) }) per uccidere 2 opliti
 hellas-opt-quest-card = Usa la carta impresa { QUOTE(NAME($quest)) }
 hellas-opt-weak-spot = Punto debole: scarta la carta { QUOTE(NAME($card)) } ({ NAME($card_symbol) })
 hellas-opt-appear = Appari { NAME($to, case: "in") }

@@ -180,6 +180,12 @@ cyclades-log-end-last-land = Zdobyto ostatni ląd gracza
 cyclades-log-forced = { $player }: zdobywa ostatni ląd gracza { $rival }; ten cykl jest ostatni
 cyclades-log-gods = Kolejność bogów: { NAME($first) }, { NAME($second) }, { NAME($third) }, { NAME($fourth) }, { NAME($fifth) }
 cyclades-log-wiped-out = Obie strony giną na lądzie { $land }; obszar zatrzymuje { $player }
+cyclades-log-got-coins = { $player }: otrzymuje { COUNT($n, "cyclades-piece-gold_coins", case: "acc") }
+cyclades-log-gave-philosophers = { $player }: odrzuca { COUNT($n, "cyclades-piece-philosopher_cards", case: "acc") }
+cyclades-log-no-room = { $player }: brak miejsca na metropolię, metropolia przepada
+cyclades-log-new-hero = Nowy bohater w kolumnie: { NAME($hero) }
+cyclades-log-new-creature = Nowy stwór w kolumnie: { NAME($creature) }, { COUNT($n, "cyclades-piece-gold_coins") }
+cyclades-log-hector-struck = { $player }: Hektor uderza na lądzie { $land } przed bitwą
 
 ## Why not
 

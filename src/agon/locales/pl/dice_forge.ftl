@@ -21,6 +21,7 @@ dice_forge-opt-skip = Dalej bez tego
 dice_forge-opt-take-face = Weź ściankę { QUOTE(NAME($face)) }
 dice_forge-prompt-action = Wybierz akcję: wykuj ścianki albo dokonaj czynu
 dice_forge-prompt-extra = Możesz wykonać jeszcze jedną akcję za 2 odłamki słońca
+dice_forge-prompt-triton = Przed końcem tury możesz jeszcze wydać żeton Trytona
 dice_forge-prompt-offering = Kup kolejną ściankę albo zakończ ofiarę
 dice_forge-prompt-forge = Wybierz ściankę, którą zastąpi { QUOTE(NAME($face)) }
 dice_forge-prompt-reinforce = Użyj wzmocnienia albo przejdź dalej
@@ -63,6 +64,8 @@ dice_forge-log-extra = { $player }: wykonuje jeszcze jedną akcję za { COUNT($n
 dice_forge-log-most-glory = Najwięcej chwały
 dice_forge-log-shared = Wspólne zwycięstwo: tyle samo chwały
 dice_forge-log-pick = { $player }: używa kości gracza { $rival }: { QUOTE(NAME($face)) }
+dice_forge-log-spill = { $player }: nie mieści się { PARTS($gold, "dice_forge-resource-gold", $sun, "dice_forge-resource-sun", $moon, "dice_forge-resource-moon") }
+dice_forge-log-pay = { $player }: płaci { COUNT($n, "dice_forge-resource-gold", case: "acc") } za kartę { QUOTE(NAME($card)) }
 dice_forge-log-score = { $player }: chwała w rezerwie { $n }, na kartach { $cards }, razem { $total }
 
 ## Why not

@@ -70,7 +70,14 @@ hellas-opt-wound =
     }
 hellas-opt-end-attack = Zakończ atak
 hellas-opt-give-up = Przerwij polowanie
-hellas-opt-attack-with = Zaatakuj kartą { QUOTE(NAME($attack)) }
+hellas-opt-attack-with =
+    { $attack_plus ->
+        [uncovered] Zaatakuj kartą { QUOTE(NAME($attack)) } (atak { $attack_value } + odkryte rany)
+        [all] Zaatakuj kartą { QUOTE(NAME($attack)) } (atak: wszystkie rany)
+        [covered_twice] Zaatakuj kartą { QUOTE(NAME($attack)) } (atak { $attack_value } + podwojone zakryte rany)
+        [hand] Zaatakuj kartą { QUOTE(NAME($attack)) } (atak { $attack_value } + karty na ręce)
+       *[nothing] Zaatakuj kartą { QUOTE(NAME($attack)) } (atak { $attack_value })
+    }
 hellas-opt-guard = Obroń się kartą { QUOTE(NAME($card)) } ({ NAME($card_symbol) })
 hellas-opt-guard-plan = Obroń się kartą { QUOTE(NAME($card)) } ({ NAME($card_symbol) }) z kapłanem: +3
 hellas-opt-dodge = Unik: dodaj Szybkość
@@ -93,7 +100,7 @@ hellas-opt-take-glory = Weź żeton chwały: { NAME($land) }
 hellas-opt-reward-artifact = Weź: { NAME($artifact) }
 hellas-opt-reward-priest = Otrzymaj kapłana
 hellas-opt-reward-neutral = Dobierz neutralny artefakt
-hellas-opt-wrath = Odrzuć kartę { QUOTE(NAME($card)) }, by zabić 2 hoplitów
+hellas-opt-wrath = Odrzuć kartę { QUOTE(NAME($card)) } ({ NAME($card_symbol) }), by zabić 2 hoplitów
 hellas-opt-quest-card = Użyj karty zadania { QUOTE(NAME($quest)) }
 hellas-opt-weak-spot = Słaby punkt: odrzuć kartę { QUOTE(NAME($card)) } ({ NAME($card_symbol) })
 hellas-opt-appear = Pojaw się { NAME($to, case: "in") }

@@ -180,6 +180,12 @@ cyclades-log-end-last-land = Захвачена последняя област�
 cyclades-log-forced = { $player }: захватывает последнюю область суши игрока { $rival }; этот раунд последний
 cyclades-log-gods = Порядок богов: { NAME($first) }, { NAME($second) }, { NAME($third) }, { NAME($fourth) }, { NAME($fifth) }
 cyclades-log-wiped-out = В области суши { $land } уничтожены обе стороны; контроль остаётся: { $player }
+cyclades-log-got-coins = { $player }: получает { COUNT($n, "cyclades-piece-gold_coins", case: "acc") }
+cyclades-log-gave-philosophers = { $player }: сбрасывает { COUNT($n, "cyclades-piece-philosopher_cards", case: "acc") }
+cyclades-log-no-room = { $player }: нет ячейки для метрополии, она потеряна
+cyclades-log-new-hero = Новый герой в колонке: { NAME($hero) }
+cyclades-log-new-creature = Новое существо в колонке: { NAME($creature) }, { COUNT($n, "cyclades-piece-gold_coins") }
+cyclades-log-hector-struck = { $player }: Гектор наносит удар в области суши { $land } до битвы
 
 ## Why not
 

@@ -21,6 +21,7 @@ dice_forge-opt-skip = Продолжить без этого
 dice_forge-opt-take-face = Взять грань { QUOTE(NAME($face)) }
 dice_forge-prompt-action = Выберите действие: купите грани или совершите подвиг
 dice_forge-prompt-extra = Можно выполнить ещё одно действие за 2 осколка солнца
+dice_forge-prompt-triton = До конца хода ещё можно потратить жетон Тритона
 dice_forge-prompt-offering = Купите ещё одну грань или закончите подношение
 dice_forge-prompt-forge = Выберите грань, которую заменит { QUOTE(NAME($face)) }
 dice_forge-prompt-reinforce = Примените карту усиления или продолжите
@@ -63,6 +64,8 @@ dice_forge-log-extra = { $player }: выполняет ещё одно дейс�
 dice_forge-log-most-glory = Больше всего славы
 dice_forge-log-shared = Общая победа: славы поровну
 dice_forge-log-pick = { $player }: берёт кубик игрока { $rival }, на нём { QUOTE(NAME($face)) }
+dice_forge-log-spill = { $player }: не вмещается { PARTS($gold, "dice_forge-resource-gold", $sun, "dice_forge-resource-sun", $moon, "dice_forge-resource-moon") }
+dice_forge-log-pay = { $player }: платит { COUNT($n, "dice_forge-resource-gold", case: "acc") } за карту { QUOTE(NAME($card)) }
 dice_forge-log-score = { $player }: слава в резерве — { $n }, на картах — { $cards }, всего — { $total }
 
 ## Why not

@@ -70,7 +70,14 @@ hellas-opt-wound =
     }
 hellas-opt-end-attack = Закончить атаку
 hellas-opt-give-up = Прекратить охоту
-hellas-opt-attack-with = Атаковать картой { QUOTE(NAME($attack)) }
+hellas-opt-attack-with =
+    { $attack_plus ->
+        [uncovered] Атаковать картой { QUOTE(NAME($attack)) } (атака { $attack_value } + незакрытые раны)
+        [all] Атаковать картой { QUOTE(NAME($attack)) } (атака: все раны)
+        [covered_twice] Атаковать картой { QUOTE(NAME($attack)) } (атака { $attack_value } + дважды закрытые раны)
+        [hand] Атаковать картой { QUOTE(NAME($attack)) } (атака { $attack_value } + карты на руке)
+       *[nothing] Атаковать картой { QUOTE(NAME($attack)) } (атака { $attack_value })
+    }
 hellas-opt-guard = Защититься картой { QUOTE(NAME($card)) } ({ NAME($card_symbol) })
 hellas-opt-guard-plan = Защититься картой { QUOTE(NAME($card)) } ({ NAME($card_symbol) }) с жрецом: +3
 hellas-opt-dodge = Уклониться: прибавить скорость
@@ -93,7 +100,7 @@ hellas-opt-take-glory = Взять жетон славы: { NAME($land) }
 hellas-opt-reward-artifact = Взять: { NAME($artifact) }
 hellas-opt-reward-priest = Получить жреца
 hellas-opt-reward-neutral = Взять нейтральный артефакт
-hellas-opt-wrath = Сбросить карту { QUOTE(NAME($card)) }, чтобы убить 2 гоплитов
+hellas-opt-wrath = Сбросить карту { QUOTE(NAME($card)) } ({ NAME($card_symbol) }), чтобы убить 2 гоплитов
 hellas-opt-quest-card = Использовать карту приключения { QUOTE(NAME($quest)) }
 hellas-opt-weak-spot = Слабое место: сбросить карту { QUOTE(NAME($card)) } ({ NAME($card_symbol) })
 hellas-opt-appear = Появиться { NAME($to, case: "in") }

@@ -7,7 +7,7 @@ from agon.games.cyclades.frame import FactionRule
 from agon.games.cyclades.game import Cyclades
 from agon.games.cyclades.ids import Faction, Land, Option
 from agon.games.cyclades.rules.metropolis import Bonus, grow
-from agon.kernel.bits import BIT, count_bits
+from agon.kernel.bits import BIT
 from agon.kernel.codes import arg_a, verb_of
 from agon.kernel.rule import Step, step
 
@@ -60,9 +60,6 @@ class Capture(FactionRule):
 
     @step
     def take(self, g: Cyclades) -> Step:
-        if count_bits(g.factions[self.rival].lands) == 1:  # CY-6.5; ruling 7.d: only a capture that succeeds
-            g.forced_end = True
-            g.tell(words.FORCED, g.who(self.faction), g.who(self.rival))
         guests_settle(g, self.land)
         return self.losers_bonus
 

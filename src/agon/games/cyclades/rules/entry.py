@@ -8,7 +8,7 @@ from agon.games.cyclades.game import Cyclades
 from agon.games.cyclades.ids import Faction, Heroes, Land
 from agon.games.cyclades.rules.capture import Capture, guests_gone, guests_settle, has_guests, lose_guest
 from agon.games.cyclades.rules.land_battle import LandBattle
-from agon.kernel.bits import has
+from agon.kernel.bits import count_bits, has
 from agon.kernel.codes import arg_a, code
 from agon.kernel.rule import Step, step
 
@@ -24,6 +24,8 @@ class Entry(FactionRule):
     mercenaries: i64 = 0
     heroes: Heroes = 0
     rival: Faction = tables.NONE
+    was_last: bool = False
+    """Whether it was the rival's last land area when it was attacked."""
 
     @step
     def arrive(self, g: Cyclades) -> Step:
@@ -36,6 +38,7 @@ class Entry(FactionRule):
         if self.rival < 0 or self.rival == self.faction:
             guests_settle(g, self.land)
             return g.end()
+        self.was_last = count_bits(g.factions[self.rival].lands) == 1
         return self.attackers_powers
 
     @step
@@ -76,20 +79,22 @@ class Entry(FactionRule):
 
     @step
     def hector_strikes(self, g: Cyclades) -> Step:
-        """CY-8.6: one of the troops that moved in, of his owner's choice; never a hero.
+        """CY-8.6: one of the troops that moved in, of his owner's choice; never a hero, nor one whom Pandora won here.
 
         Ruling 9 Hector: once each time someone moves in.
         """
-        if not has(g.heroes[self.land], tables.HECTOR) or g.guest_troops + g.guest_mercenaries == 0:
+        if has(g.heroes[self.land], tables.HECTOR):
+            if g.guest_troops > 0:
+                g.offer(code(words.KILL_TROOP, self.land))
+            if self.mercenaries > 0 and g.guest_mercenaries > 0:
+                g.offer(code(words.KILL_MERCENARY, self.land))
+        if g.offered == 0:
             return self.pandora_last
-        if g.guest_troops > 0:
-            g.offer(code(words.KILL_TROOP, self.land))
-        if g.guest_mercenaries > 0:
-            g.offer(code(words.KILL_MERCENARY, self.land))
         return g.ask(g.seat(self.rival), words.ASK_HECTOR, self.land, then=self.hector_struck)
 
     @step
     def hector_struck(self, g: Cyclades) -> Step:
+        g.tell(words.HECTOR_STRUCK, g.who(self.rival), self.land)
         lose_guest(g, g.answer)
         return self.pandora_last
 
@@ -105,4 +110,11 @@ class Entry(FactionRule):
 
     @step
     def over(self, g: Cyclades) -> Step:
+        """CY-6.5: a last land area that fell ends the game, even if its defenders got away to another in the battle.
+
+        Ruling 7.d: only a capture that succeeds.
+        """
+        if self.was_last and g.owner[self.land] == self.faction:
+            g.forced_end = True
+            g.tell(words.FORCED, g.who(self.faction), g.who(self.rival))
         return g.end()

@@ -163,7 +163,7 @@ class LandBattle(FactionRule):
     def stage_over(self, g: Cyclades) -> Step:
         """CY-7.6: with both sides destroyed the defender keeps the area."""
         if not has_guests(g):
-            if not g.has_pieces(self.land):
+            if not self.is_defended(g):
                 g.tell(words.WIPED_OUT, g.who(self.rival), self.land)
             guests_gone(g)
             return g.end()

@@ -35,6 +35,7 @@ class Growth(FactionRule):
         if own.philosophers >= tables.PHILOSOPHERS_NEEDED:
             own.philosophers -= tables.PHILOSOPHERS_NEEDED
             g.philosophers_left += tables.PHILOSOPHERS_NEEDED
+            g.tell(words.GAVE_PHILOSOPHERS, g.who(self.faction), tables.PHILOSOPHERS_NEEDED)
             return g.call(Found(faction=self.faction), then=self.check)
         self.kind = tables.PORT
         return self.ask_clear
@@ -79,8 +80,9 @@ class Found(FactionRule):
         if g.offered == 0:
             offer_basic_buildings(g, words.FOUND_OVER, own)
         self.offer_shelters(g)
-        if g.offered == 0 or g.tokens == 0:
-            return g.end()  # ruling 6.b: with metropolises in all own slots a new one is lost
+        if g.offered == 0:  # ruling 6.b: with metropolises in all own slots a new one is lost
+            g.tell(words.NO_ROOM, g.who(self.faction))
+            return g.end()
         return g.ask(g.seat(self.faction), words.ASK_FOUND, then=self.place)
 
     def offer_shelters(self, g: Cyclades) -> None:
@@ -135,12 +137,11 @@ class Bonus(FactionRule):
 
     @step
     def give(self, g: Cyclades) -> Step:
+        g.tell(words.BONUS, g.who(self.faction), self.bonus)
         if self.bonus == tables.THREE_GOLD:
-            g.tell(words.BONUS, g.who(self.faction), self.bonus)
             g.earn(self.faction, tables.GOLD_BONUS)
             return g.end()
         if self.bonus == tables.ONE_PRIESTESS:
-            g.tell(words.BONUS, g.who(self.faction), self.bonus)
             g.give_priestess(self.faction)
             return g.end()
         return self.ask_place

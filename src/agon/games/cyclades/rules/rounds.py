@@ -51,6 +51,7 @@ class Round(Rule):
                 hero = g.draw(g.hero_deck)
                 g.hero_deck &= ~BIT[hero]
                 g.hero_cells[cell] = hero
+                g.tell(words.NEW_HERO, hero)
 
     def refresh_creatures(self, g: Cyclades) -> None:
         """CY-3.2: the cheapest is discarded, the rest slide down, new ones fill up.
@@ -71,6 +72,7 @@ class Round(Rule):
         for cell in range(filled, tables.COLUMN_CELLS):
             if g.creature_deck != 0:
                 g.column[cell] = g.draw_creature()
+                g.tell(words.NEW_CREATURE, g.column[cell], tables.COLUMN_PRICE[cell])
 
     def move_altars(self, g: Cyclades) -> None:
         """CY-3.4: with fewer than six the lowest ones are closed, so this also turns two of them."""

@@ -10,7 +10,7 @@ from agon.games.cyclades.rules.abilities import is_usable
 from agon.games.cyclades.rules.creatures import PlayCreature
 from agon.games.cyclades.rules.denials import deny_actions
 from agon.games.cyclades.rules.march import ON_CAMPAIGN, WITH_ARES, March, march_targets
-from agon.games.cyclades.rules.metropolis import grow, may_sacrifice, put_plenty
+from agon.games.cyclades.rules.metropolis import grow, is_open, may_sacrifice, put_plenty
 from agon.games.cyclades.rules.offers import offer_open_heroes
 from agon.games.cyclades.rules.recruiting import (
     build,
@@ -48,11 +48,11 @@ class Turn(FactionRule):
     def is_turn_of(self, faction: Faction) -> bool:
         return self.faction == faction
 
-    def owes_building(self) -> bool:
-        return not self.has_built
+    def owes_building(self, g: Cyclades) -> bool:
+        return not self.has_built and can_build(g, self.faction, self.god)
 
-    def owes_recruit(self) -> bool:
-        return not self.has_recruited
+    def owes_recruit(self, g: Cyclades) -> bool:
+        return not self.has_recruited and can_recruit(g, self.faction, self.god)
 
     @step
     def start(self, g: Cyclades) -> Step:
@@ -67,24 +67,29 @@ class Turn(FactionRule):
 
     @step
     def check_duties(self, g: Cyclades) -> Step:
-        """What cannot be done is skipped (CY-5.3, CY-5.7 to CY-5.9)."""
-        self.has_built = self.has_built or not can_build(g, self.faction, self.god)
-        self.has_recruited = self.has_recruited or not can_recruit(g, self.faction, self.god)
-        return self.menu if self.has_built and self.has_recruited else self.ask_duty
+        """What cannot be done is skipped (CY-5.3, CY-5.7 to CY-5.9), unless a sacrifice makes it possible (CY-8.1)."""
+        return self.ask_duty if self.owes_building(g) or self.owes_recruit(g) else self.menu
 
     @step
     def ask_duty(self, g: Cyclades) -> Step:
-        if not self.has_built:
+        """CY-8.1: sacrifices at any moment of the turn; a single duty answers itself, unless that told who has coins."""
+        if self.owes_building(g):
             offer_buildings_of(g, self.faction, self.god)
-        if not self.has_recruited:
+        if self.owes_recruit(g):
             offer_recruits(g, self.faction, self.god)
+        self.offer_sacrifices(g)
         if g.explains:
             deny_actions(g, self.faction, self.god, g.gold(self.faction))
-        return g.ask(g.seat(self.faction), words.ASK_DUTY, g.who(self.faction), self.god, then=self.do_duty)
+        seat, who = g.seat(self.faction), g.who(self.faction)
+        if self.might_use_croesus(g):
+            return g.ask_secretly(seat, words.ASK_DUTY, who, self.god, then=self.do_duty)
+        return g.ask(seat, words.ASK_DUTY, who, self.god, then=self.do_duty)
 
     @step
     def do_duty(self, g: Cyclades) -> Step:
         verb = verb_of(g.answer)
+        if verb == words.SACRIFICE:
+            return g.call(Sacrifice(faction=self.faction, hero=arg_a(g.answer)), then=self.check_duties)
         if verb == words.BUILD or verb == words.REPLACE or verb == words.SKIP:
             self.has_built = True
             build(g, self.faction, g.answer)
@@ -164,12 +169,21 @@ class Turn(FactionRule):
                 if may_sacrifice(g, self.faction, hero) and is_usable(g, self.faction, hero, land):
                     g.offer(code(words.SACRIFICE, hero))
 
+    def might_use_croesus(self, g: Cyclades) -> bool:
+        """Whether it lies with the coins, a secret, that he is sacrificed, or Pandora in his stead."""
+        if may_sacrifice(g, self.faction, tables.CROESUS):
+            return True
+        return is_open(g, tables.CROESUS) and may_sacrifice(g, self.faction, tables.PANDORA)
+
     @step
     def chosen(self, g: Cyclades) -> Step:
         verb = verb_of(g.answer)
         what = arg_a(g.answer)
         if verb == words.DONE:
             return g.end()
+        if verb == words.SACRIFICE:
+            return g.call(Sacrifice(faction=self.faction, hero=what), then=self.check_duties)
+        self.has_built = self.has_recruited = True  # CY-5.1: what was skipped is not made up for after paid actions
         if verb == words.MARCH:
             return g.call(March(faction=self.faction, land=what, kind=WITH_ARES), then=self.menu)
         if verb == words.CAMPAIGN:
@@ -183,8 +197,6 @@ class Turn(FactionRule):
             return self.hire(g, what)
         if verb == words.PEEK:
             return self.peek(g)
-        if verb == words.SACRIFICE:
-            return g.call(Sacrifice(faction=self.faction, hero=what), then=self.menu)
         g.pay(self.faction, tables.RECRUIT_PRICE[self.god * 4 + self.extra_recruits])
         self.extra_recruits += 1
         recruit(g, self.faction, g.answer)
@@ -266,6 +278,7 @@ class ApolloTurn(FactionRule):
     def start(self, g: Cyclades) -> Step:
         g.tell(words.TURN, g.who(self.faction), g.active_god)
         g.earn(self.faction, tables.APOLLO_COINS)
+        g.tell(words.GOT_COINS, g.who(self.faction), tables.APOLLO_COINS)
         return self.ask_land
 
     @step

@@ -215,8 +215,8 @@ class Satyrs(Rule):
         if g.players > 2:
             return self.ask_first
         rival = g.heroes[g.next_seat(self.seat)]
-        self.face = rival.showing(tables.LIGHT)
-        return self.apply_with(g, rival.showing(tables.DARK))
+        self.face = self.pick(g, rival.seat, rival.showing(tables.LIGHT))
+        return self.apply_with(g, self.pick(g, rival.seat, rival.showing(tables.DARK)))
 
     @step
     def ask_first(self, g: DiceForge) -> Step:
@@ -227,7 +227,7 @@ class Satyrs(Rule):
     def first_picked(self, g: DiceForge) -> Step:
         self.picked_from = arg_a(g.answer)
         self.picked_die = arg_b(g.answer)
-        self.face = self.picked(g)
+        self.face = self.pick(g, self.picked_from, arg_c(g.answer))
         return self.ask_second
 
     @step
@@ -237,7 +237,7 @@ class Satyrs(Rule):
 
     @step
     def second_picked(self, g: DiceForge) -> Step:
-        return self.apply_with(g, self.picked(g))
+        return self.apply_with(g, self.pick(g, arg_a(g.answer), arg_c(g.answer)))
 
     @step
     def done(self, g: DiceForge) -> Step:
@@ -250,9 +250,9 @@ class Satyrs(Rule):
                 if hero.seat != self.seat and not (hero.seat == self.picked_from and die == self.picked_die):
                     g.offer(code(words.PICK, hero.seat, die, hero.showing(die)))
 
-    def picked(self, g: DiceForge) -> Face:
-        g.tell(words.PICKED, self.seat, arg_a(g.answer), arg_c(g.answer))
-        return arg_c(g.answer)
+    def pick(self, g: DiceForge, rival: Seat, face: Face) -> Face:
+        g.tell(words.PICKED, self.seat, rival, face)
+        return face
 
     def apply_with(self, g: DiceForge, other: Face) -> Step:
         """Not a roll of the buyer: Cerberus cannot repeat it."""

@@ -59,7 +59,7 @@ class Turn(ForgeRule):
     elders: i64 = 0
 
     def awaits_action(self) -> bool:
-        return self.step != self.act_again and self.step != self.acted_again and self.step != self.end
+        return self.step <= self.acted  # steps are numbered as they stand here
 
     @step
     def bless(self, g: DiceForge) -> Step:
@@ -111,6 +111,7 @@ class Turn(ForgeRule):
             return self.ask_what_owl_brings
         self.elders -= 1
         g.heroes[self.seat].gold -= tables.ELDER_PRICE
+        g.tell(words.PAID, self.seat, tables.ELDER, tables.ELDER_PRICE)
         g.gain_now(self.seat, 0, 0, 0, tables.ELDER_GLORY)
         return self.reinforce
 
@@ -154,12 +155,21 @@ class Turn(ForgeRule):
 
     @step
     def end(self, g: DiceForge) -> Step:
-        return g.end()
+        """DF-card-triton: the token may be spent at any time in the own turn, so after the last feat too."""
+        g.offer_triton(self.seat)
+        if g.offered == 0:
+            return g.end()
+        g.offer(code(words.PASS))
+        return g.ask(self.seat, words.ASK_TRITON, then=self.ended)
+
+    @step
+    def ended(self, g: DiceForge) -> Step:
+        return self.carry_out(g, 0, self.end, self.end)
 
     def carry_out(self, g: DiceForge, surcharge: i64, again: Step, then: Step) -> Step:
         verb = verb_of(g.answer)
         if verb == words.PASS:
-            return self.end
+            return g.end()
         if verb == words.TRITON_FOR:
             return g.call(SpendTriton(seat=self.seat, resource=arg_a(g.answer)), then=again)
         if surcharge > 0:

@@ -39,14 +39,12 @@ class Recruit(HellasRule):
     @step
     def place(self, g: Hellas) -> Step:
         number = arg_b(g.answer)
-        if number > 0:
-            g.place_hoplites(self.seat, self.region, number)
-            if verb_of(g.answer) == words.LEVY_FORTIFIED:
-                g.lord(self.seat).fortified |= BIT[self.region]
-                g.tell(words.RECRUITED_FORTIFIED, self.seat, number, self.region)
-            else:
-                g.tell(words.RECRUITED, self.seat, number, self.region)
-            g.settle(self.seat, self.region)
+        if verb_of(g.answer) == words.LEVY_FORTIFIED:
+            g.lord(self.seat).fortified |= BIT[self.region]
+            g.tell(words.RECRUITED_FORTIFIED, self.seat, number, self.region)
+        elif number > 0:
+            g.tell(words.RECRUITED, self.seat, number, self.region)
+        g.place_hoplites(self.seat, self.region, number)
         return g.end(number)
 
 
@@ -133,29 +131,27 @@ class Losses(HellasRule):
         return g.end(g.kill_hoplites(self.seat, self.region, self.count) if self.count > 0 else 0)
 
 
-def refuges(g: Hellas, seat: Seat, region: Region) -> i64:
-    """LH-8.5: neighbours that no other player controls and where no one else's hoplites stand."""
+def refuges(g: Hellas, seat: Seat, region: Region, among: Regions) -> i64:
+    """LH-8.5: out of ``among`` the regions that no other player controls and where no one else's hoplites stand."""
     found: i64 = 0
-    for other in each(g.ways_from(seat, region)):
-        if g.is_open_to(seat, other) and g.enemy_in(seat, other) < 0:
-            found |= BIT[other]
+    if g.may_leave(region):
+        for other in each(among):
+            if g.is_open_to(seat, other) and g.enemy_in(seat, other) < 0 and g.may_enter(seat, other):
+                found |= BIT[other]
     return found
 
 
 class Retreat(HellasRule):
-    """The whole army leaves a region together, or dies where it stands (LH-8.5)."""
+    """The whole army leaves a region together, or dies where it stands (LH-8.5): no Aegis can hold it there."""
 
     seat: Seat
     region: Region
 
     @step
     def ask(self, g: Hellas) -> Step:
-        army = g.hoplites(self.seat, self.region)
-        if army == 0:
-            return g.end()
-        rest = refuges(g, self.seat, self.region)
-        if rest == 0:
-            return g.call(Losses(seat=self.seat, region=self.region, count=army), then=self.over)
+        rest = refuges(g, self.seat, self.region, tables.NEIGHBOURS[self.region])
+        if rest == 0 or g.hoplites(self.seat, self.region) == 0:
+            return self.over
         g.offer_each(words.RETREAT, rest)
         return g.ask(self.seat, words.ASK_RETREAT, self.region, then=self.go)
 
@@ -200,5 +196,5 @@ class Enter(HellasRule):
     @step
     def settle(self, g: Hellas) -> Step:
         if self.takes_control:
-            g.settle(self.seat, self.region)
+            g.settle(self.region)
         return g.end(self.count)

@@ -43,22 +43,20 @@ class Battle(HellasRule):
 
     @step
     def result(self, g: Hellas) -> Step:
-        """LH-8.3: the higher sum wins, a tie is the defender's."""
+        """LH-8.3: the higher sum wins, a tie is the defender's; LH-8.4 is due too when cards killed a side."""
         sides = sides_of(g)
-        if sides.is_decided(g):
-            winner = survivor(g)
-            g.settle(winner, sides.region)
-            reward(g, winner)
-            return g.end()
         attack = sides.strength(g, sides.attacker)
         defence = sides.strength(g, sides.defender)
         self.winner = sides.attacker if attack > defence else sides.defender
-        g.tell(words.BATTLE_ENDS, sides.region, sides.attacker, attack, sides.defender, defence)
+        if sides.is_decided(g):
+            self.winner = sides.attacker if g.hoplites(sides.attacker, sides.region) > 0 else sides.defender
+        else:
+            g.tell(words.BATTLE_ENDS, sides.region, sides.attacker, attack, sides.defender, defence)
         return g.call(casualties.Casualties(winner=self.winner), then=self.retreat)
 
     def walk_over(self, g: Hellas) -> Step:
         """One side is gone before the cards: the other holds the region by the normal rules."""
-        g.settle(survivor(g), sides_of(g).region)
+        g.settle(sides_of(g).region)
         return g.end()
 
     @step
@@ -78,19 +76,9 @@ class Battle(HellasRule):
         g.tell(words.BATTLE_WON, winner, sides.region)
         if winner == sides.attacker and g.hoplites(winner, sides.region) == 0:
             g.tell(words.PYRRHIC, winner, sides.region)
-        else:
-            g.settle(winner, sides.region)
-        reward(g, winner)
+        g.settle(sides.region)
+        g.gain_priest(winner, g.lord(winner).bonus(tables.ATHENAS_GIFT))
         return g.end()
-
-
-def survivor(g: Hellas) -> i64:
-    sides = sides_of(g)
-    return sides.attacker if g.hoplites(sides.attacker, sides.region) > 0 else sides.defender
-
-
-def reward(g: Hellas, winner: Seat) -> None:
-    g.gain_priest(winner, g.lord(winner).bonus(tables.ATHENAS_GIFT))
 
 
 # ---------------------------------------------------------------------- before the cards

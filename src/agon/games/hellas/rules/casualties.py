@@ -8,9 +8,9 @@ from mypy_extensions import i64
 from agon.games.hellas import effects, tables, words
 from agon.games.hellas.game import Hellas
 from agon.games.hellas.ids import Region, Regions, Seat
-from agon.games.hellas.rules.armies import Enter, Losses
+from agon.games.hellas.rules.armies import Enter, Losses, refuges
 from agon.games.hellas.rules.base import HellasRule
-from agon.games.hellas.rules.sides import sides_of
+from agon.games.hellas.rules.sides import Sides, sides_of
 from agon.kernel.bits import BIT, each, lowest
 from agon.kernel.codes import arg_a, arg_b, code, verb_of
 from agon.kernel.rule import Step, step
@@ -36,9 +36,10 @@ class Casualties(HellasRule):
         seat = sides.attacker if g.lord(sides.attacker).ready(tables.MEDUSAS_BLOOD) else sides.defender
         if not g.lord(seat).ready(tables.MEDUSAS_BLOOD):
             return self.add_extra(g)
-        if sides.casualties(seat) > 0:
+        if sides.casualties(seat) > 0 and g.hoplites(seat, sides.region) > 0:
             g.offer(code(words.BLOOD_SPARE))
-        g.offer(code(words.BLOOD_STRIKE))
+        if g.hoplites(sides.foe(seat), sides.region) > 0:
+            g.offer(code(words.BLOOD_STRIKE))
         g.offer(code(words.SKIP))
         return g.ask(seat, words.ASK_BLOOD, sides.region, then=self.blood)
 
@@ -65,15 +66,19 @@ class Casualties(HellasRule):
 
     @step
     def lose_attacker(self, g: Hellas) -> Step:
-        sides = sides_of(g)
-        losses = Losses(seat=sides.attacker, region=sides.region, count=sides.attacker_casualties)
-        return g.call(losses, then=self.lose_defender)
+        return self.lose(g, sides_of(g).attacker, self.lose_defender)
 
     @step
     def lose_defender(self, g: Hellas) -> Step:
+        return self.lose(g, sides_of(g).defender, self.end)
+
+    def lose(self, g: Hellas, seat: Seat, then: Step) -> Step:
+        """The Aegis saves nobody of an army that has lost and cannot leave."""
         sides = sides_of(g)
-        losses = Losses(seat=sides.defender, region=sides.region, count=sides.defender_casualties)
-        return g.call(losses, then=self.end)
+        if seat != self.winner and ways_out(g, sides, seat) == 0:
+            g.kill_hoplites(seat, sides.region, sides.casualties(seat))
+            return then
+        return g.call(Losses(seat=seat, region=sides.region, count=sides.casualties(seat)), then=then)
 
     @step
     def end(self, g: Hellas) -> Step:
@@ -81,6 +86,20 @@ class Casualties(HellasRule):
         attacker, defender = sides.attacker, sides.defender
         g.tell(words.BATTLE_LOSSES, attacker, sides.attacker_casualties, defender, sides.defender_casualties)
         return g.end()
+
+
+def ways_out(g: Hellas, sides: Sides, seat: Seat) -> i64:
+    """LH-8.5: where a side may go that has lost."""
+    among = tables.NEIGHBOURS[sides.region] if seat == sides.defender else regions_in(sides.origins)
+    return refuges(g, seat, sides.region, among)
+
+
+def regions_in(origins: vec[i64]) -> i64:
+    found: i64 = 0
+    for region in range(tables.REGIONS):
+        if origins[region] > 0:
+            found |= BIT[region]
+    return found
 
 
 class WayBack(HellasRule):
@@ -93,7 +112,7 @@ class WayBack(HellasRule):
     @step
     def ask(self, g: Hellas) -> Step:
         army = g.hoplites(self.seat, self.region)
-        ways = self.open_ways(g)
+        ways = refuges(g, self.seat, self.region, regions_in(self.origins))
         if army == 0 or ways == 0:
             g.kill_hoplites(self.seat, self.region, army)
             return g.end()
@@ -115,15 +134,6 @@ class WayBack(HellasRule):
             g.tell(words.RETREATED, self.seat, number, self.region, region)
             return g.call(Enter(seat=self.seat, origin=self.region, region=region, count=number), then=self.ask)
         return self.ask
-
-    def open_ways(self, g: Hellas) -> i64:
-        """Origins that are still open to the attackers."""
-        found: i64 = 0
-        if g.may_leave(self.region):
-            for region in range(tables.REGIONS):
-                if self.origins[region] > 0 and g.enemy_in(self.seat, region) < 0 and g.may_enter(self.seat, region):
-                    found |= BIT[region]
-        return found
 
     def room_in(self, regions: Regions) -> i64:
         total: i64 = 0

@@ -48,6 +48,8 @@ class Draft(HellasRule):
         blessing = arg_a(g.answer)
         self.cards &= ~BIT[blessing]
         take_blessing(g, self.picker, blessing)
+        if g.over:  # won by Local Support: the rest goes round no more
+            g.blessings_gone |= self.cards
         return g.call(Draw(seat=self.picker, count=tables.GAIN_DRAW[blessing]), then=self.pass_on)
 
     @step
@@ -83,9 +85,8 @@ class Draft(HellasRule):
 
 
 def take_blessing(g: Hellas, seat: Seat, blessing: Blessing) -> None:
-    """Keep a blessing for good, with what it gives at once besides cards."""
-    g.lord(seat).blessings |= BIT[blessing]
-    g.tell(words.BLESSING_GAINED, seat, blessing)
+    """A blessing with what it gives at once besides cards."""
+    g.take_blessing(seat, blessing)
     attribute = tables.GAIN_ATTRIBUTE[blessing] - 1
     if attribute >= 0:
         change_attribute(g, seat, attribute, 1)

@@ -38,9 +38,7 @@ class HeroAttack(HellasRule):
         if chase.rounds == 0 and self.dealt == 0:
             powers.offer_artifacts(g, seat, powers.HUNT_START)
             powers.offer_blessings(g, seat, powers.HUNT_START)
-        powers.offer_artifacts(g, seat, powers.AMID_CARDS)
-        powers.offer_blessings(g, seat, powers.HUNT)
-        powers.offer_kept(g, seat, effects.KEEP_FRESH)
+        powers.offer_in_hunt(g, seat)
         if self.dealt > 0:
             g.offer(code(words.END_ATTACK))
         g.offer(code(words.GIVE_UP))
@@ -64,12 +62,7 @@ class HeroAttack(HellasRule):
             return g.end(STRUCK)
         elif verb == words.GIVE_UP:
             return g.end(GAVE_UP)
-        elif verb == words.USE:
-            return powers.use_artifact(g, seat, self.go_on, powers.HUNT_START, powers.AMID_CARDS)
-        elif verb == words.QUEST_CARD:
-            g.draw_cards(seat, powers.spend_kept(g, seat, what))
-            return self.ask
-        return powers.use_blessing(g, seat, self.go_on, powers.HUNT_START, powers.HUNT)
+        return powers.use_in_hunt(g, seat, self.go_on)
 
     @step
     def deal(self, g: Hellas) -> Step:

@@ -1,7 +1,5 @@
 """LH-4.3, LH-3.10: an army goes from region to region."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from agon.games.hellas import tables, words
@@ -11,12 +9,9 @@ from agon.games.hellas.rules.armies import Enter, Recruit
 from agon.games.hellas.rules.base import HellasRule
 from agon.games.hellas.rules.battle import fight
 from agon.games.hellas.rules.denials import deny_departures
-from agon.games.hellas.rules.sides import add_origin, no_origins
+from agon.games.hellas.rules.sides import no_origins
 from agon.kernel.codes import arg_a, arg_b, code, verb_of
 from agon.kernel.rule import Step, step
-
-MARCHERS_REMEMBERED: Final = 1
-"""How many of an army that lost a battle have a place to go back to (LH-8.5 would have all of them)."""
 
 
 def can_march(g: Hellas, seat: Seat) -> bool:
@@ -137,9 +132,9 @@ class March(HellasRule):
         foe = g.enemy_in(self.seat, self.region)
         if foe >= 0:
             origins = no_origins()
-            add_origin(origins, self.before, MARCHERS_REMEMBERED)
+            origins[self.before] = self.count
             return fight(g, self.seat, foe, self.region, origins, self.rear)
-        g.settle(self.seat, self.region)
+        g.settle(self.region)
         return self.rear
 
     @step

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from agon.games.hellas import effects, tables, words
 from agon.games.hellas.game import Hellas
 from agon.games.hellas.ids import Seat
+from agon.games.hellas.rules import powers
 from agon.games.hellas.rules.attributes import Injure, Lower
 from agon.games.hellas.rules.base import HellasRule
 from agon.games.hellas.rules.cards import PayCards, distinct, half_up
@@ -41,7 +42,8 @@ class MonsterAttack(HellasRule):
     def ask(self, g: Hellas) -> Step:
         chase = chase_of(g)
         g.offer(code(words.ATTACK_WITH, self.first))
-        g.offer(code(words.ATTACK_WITH, self.second))
+        if tables.ATTACK_KIND[self.first] != tables.ATTACK_KIND[self.second]:
+            g.offer(code(words.ATTACK_WITH, self.second))
         return g.ask_secretly(g.left_of(chase.hunter), words.ASK_MONSTER_ATTACK, chase.monster, then=self.attack)
 
     @step
@@ -113,6 +115,7 @@ class Defence(HellasRule):
                 g.offer(code(words.SHIELD_CARD, lowest(shields)))
         if chase.defence == 0 or g.offered == 0:
             g.offer(code(words.ENDURE))
+        powers.offer_in_hunt(g, seat)
         return g.ask_secretly(seat, words.ASK_DEFEND, chase.monster, missing, then=self.answered)
 
     @step
@@ -137,7 +140,9 @@ class Defence(HellasRule):
             g.drop_card(seat, arg_a(g.answer))
             g.tell(words.DEFENDED, seat)
             return g.call(Injure(seat=seat, count=1), then=self.shielded)
-        return g.end(ENDURES)
+        elif verb == words.ENDURE:
+            return g.end(ENDURES)
+        return powers.use_in_hunt(g, seat, self.ask)
 
     @step
     def shielded(self, g: Hellas) -> Step:

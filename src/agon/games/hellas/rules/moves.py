@@ -9,7 +9,7 @@ from agon.games.hellas.ids import Region, Seat
 from agon.games.hellas.rules import armies, cards, denials, quests
 from agon.games.hellas.rules.base import HellasRule
 from agon.games.hellas.rules.battle import fight
-from agon.games.hellas.rules.sides import add_origin, no_origins
+from agon.games.hellas.rules.sides import no_origins
 from agon.kernel.bits import BIT, each, has
 from agon.kernel.codes import arg_a, arg_b, code, verb_of
 from agon.kernel.rule import Step, step
@@ -76,7 +76,8 @@ class MoveHoplites(HellasRule):
     """LH-3.6: up to Leadership hoplites step to a neighbour, into a city or out of it; then the battles.
 
     ``moved``: by region, hoplites that have moved already. ``from_regions``, ``to_regions``: every step to a neighbour.
-    ``bitten``: regions where the Chimera has had its bite. ``battles``: regions where one waits.
+    ``entered``: cities where one of them has gone. ``bitten``: regions where the Chimera has had its bite. ``battles``:
+    regions where one waits.
     """
 
     seat: Seat
@@ -85,6 +86,7 @@ class MoveHoplites(HellasRule):
     from_regions: vec[i64] = vec[i64]()
     to_regions: vec[i64] = vec[i64]()
     has_begun: bool = False
+    entered: i64 = 0
     bitten: i64 = 0
     battles: i64 = 0
 
@@ -104,7 +106,7 @@ class MoveHoplites(HellasRule):
                 g.offer_ways(words.STEP, region, g.ways_from(self.seat, region))
                 if lord.may_fortify(region):
                     g.offer(code(words.FORTIFY, region))
-            if lord.is_fortified(region):
+            if has(lord.fortified & ~self.entered, region):
                 g.offer(code(words.LEAVE_CITY, region))
         if self.has_begun or g.offered == 0:
             g.offer(code(words.DONE))
@@ -123,6 +125,7 @@ class MoveHoplites(HellasRule):
         self.has_begun = True
         if verb == words.FORTIFY:
             lord.fortified |= BIT[region]
+            self.entered |= BIT[region]
             g.tell(words.FORTIFIED, self.seat, region)
             return self.ask
         elif verb == words.LEAVE_CITY:
@@ -160,7 +163,7 @@ class MoveHoplites(HellasRule):
         found = no_origins()
         for at in range(len(self.to_regions)):
             if self.to_regions[at] == region:
-                add_origin(found, self.from_regions[at], 1)
+                found[self.from_regions[at]] += 1
         return found
 
     @step
@@ -171,7 +174,7 @@ class MoveHoplites(HellasRule):
                 # the enemy has left to help in another battle, or nobody is left to attack
                 self.battles &= ~BIT[region]
                 g.offered = 0
-                g.settle(self.seat, region)
+                g.settle(region)
                 return self.fights
             g.offer(code(words.FIGHT, region))
         return g.ask(self.seat, words.ASK_FIGHT, then=self.fight) if self.battles != 0 else g.end()

@@ -90,10 +90,8 @@ class Opening(HellasRule):
         region = arg_a(g.answer)
         lord = g.lord(self.seat)
         lord.at = region
-        g.place_hoplites(self.seat, region, effects.START_HOPLITES)
         g.tell(words.HERO_PLACED, self.seat, lord.hero, region)
-        if tables.POPULATION[region] <= effects.START_HOPLITES:
-            g.set_owner(region, self.seat)
+        g.place_hoplites(self.seat, region, effects.START_HOPLITES)
         if tables.HERO_GLORY[lord.hero] > 0:
             g.give_glory(self.seat, tables.LAND_OF[region])
         self.players_left -= 1

@@ -37,11 +37,7 @@ class PlayCards(HellasRule):
     def offer(self, g: Hellas, sides: Sides, seat: Seat) -> bool:
         """Whether the table sees that the side could do something: it holds cards, or may use something."""
         lord = g.lord(seat)
-        plans = lord.blessed(tables.MASTER_PLAN) and lord.pool > 0
-        for card in each(playable(g, sides, seat)):
-            g.offer(code(words.PLAY, card))
-            if plans:
-                g.offer(code(words.PLAN, card))
+        offer_cards(g, sides, seat)
         if g.explains:
             deny_cards(g, lord.hand)
         powers.offer_artifacts(g, seat, powers.AMID_CARDS)
@@ -56,9 +52,12 @@ class PlayCards(HellasRule):
         elif verb == words.USE:
             return powers.use_artifact(g, self.acting, self.ask, powers.AMID_CARDS, powers.AMID_CARDS)
         elif verb == words.PLAY or verb == words.PLAN:
-            card = PlayCard(seat=self.acting, card=arg_a(g.answer), planned=verb == words.PLAN)
-            return g.call(card, then=self.played)
+            return self.play(g)
         return powers.use_anytime(g, self.acting, self.ask)
+
+    def play(self, g: Hellas) -> Step:
+        card = PlayCard(seat=self.acting, card=arg_a(g.answer), planned=verb_of(g.answer) == words.PLAN)
+        return g.call(card, then=self.played)
 
     def pass_on(self, g: Hellas) -> Step:
         sides = sides_of(g)
@@ -84,18 +83,18 @@ class PlayCards(HellasRule):
         lord = g.lord(seat)
         if self.bluffed or not lord.blessed(tables.BLUFF) or lord.hand == 0 or is_barred(g, sides, seat):
             return g.end()
-        g.offer_each(words.PLAY, playable(g, sides, seat))
+        offer_cards(g, sides, seat)
         g.offer(code(words.SKIP))
         return g.ask_secretly(seat, words.ASK_BLUFF, sides.region, then=self.bluff)
 
     @step
     def bluff(self, g: Hellas) -> Step:
         self.bluffed = True
-        if verb_of(g.answer) != words.PLAY:
+        if verb_of(g.answer) == words.SKIP:
             return g.end()
         self.acting = self.bluffer(g)
         g.tell(words.BLESSING_USED, self.acting, tables.BLUFF)
-        return g.call(PlayCard(seat=self.acting, card=arg_a(g.answer)), then=self.played)
+        return self.play(g)
 
     def bluffer(self, g: Hellas) -> i64:
         sides = sides_of(g)
@@ -122,6 +121,16 @@ def playable(g: Hellas, sides: Sides, seat: Seat) -> i64:
         if casualties_of(g, sides, seat, card) <= bearable:
             found |= BIT[card]
     return found
+
+
+def offer_cards(g: Hellas, sides: Sides, seat: Seat) -> None:
+    """The cards that a side may play, each also with a priest for Master Plan."""
+    lord = g.lord(seat)
+    plans = lord.blessed(tables.MASTER_PLAN) and lord.pool > 0
+    for card in each(playable(g, sides, seat)):
+        g.offer(code(words.PLAY, card))
+        if plans:
+            g.offer(code(words.PLAN, card))
 
 
 class PlayCard(HellasRule):

@@ -172,6 +172,23 @@ def use_anytime(g: Hellas, seat: Seat, then: Step) -> Step:
     return use_blessing(g, seat, then, ANY_TIME, ANY_TIME)
 
 
+def offer_in_hunt(g: Hellas, seat: Seat) -> None:
+    """LH-10.3: what a hunter may use at any moment of the hunt, in attack and in defence."""
+    offer_artifacts(g, seat, AMID_CARDS)
+    offer_blessings(g, seat, HUNT)
+    offer_kept(g, seat, effects.KEEP_FRESH)
+
+
+def use_in_hunt(g: Hellas, seat: Seat, then: Step) -> Step:
+    """That, or what is for the start of a hunt; the hand limit waits (LH-6.1)."""
+    if verb_of(g.answer) == words.USE:
+        return use_artifact(g, seat, then, HUNT_START, AMID_CARDS)
+    elif verb_of(g.answer) == words.QUEST_CARD:
+        g.draw_cards(seat, spend_kept(g, seat, arg_a(g.answer)))
+        return then
+    return use_blessing(g, seat, then, HUNT_START, HUNT)
+
+
 def offer_kept(g: Hellas, seat: Seat, kind: i64) -> None:
     """Kept quest cards of a kind (LH-9.4)."""
     for quest in each(g.lord(seat).kept):

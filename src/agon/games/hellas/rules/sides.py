@@ -16,8 +16,6 @@ from agon.kernel.errors import RuleError
 from agon.kernel.rule import Step, step
 
 ANY_NUMBER: Final = 99
-MOST_COUNTED: Final = 7
-"""How many hoplites from one region are remembered at most (LH-8.5 would have all of them go back)."""
 
 
 class Sides(HellasRule):
@@ -139,11 +137,6 @@ def no_origins() -> vec[i64]:
     return vec[i64]([0] * tables.REGIONS)
 
 
-def add_origin(origins: vec[i64], region: Region, number: i64) -> None:
-    total = origins[region] + number
-    origins[region] = total if total < MOST_COUNTED else MOST_COUNTED
-
-
 # ---------------------------------------------------------------------- help from neighbours
 
 
@@ -176,7 +169,7 @@ class Reinforce(HellasRule):
         self.hoplites_left -= number
         sides = sides_of(g)
         if self.seat == sides.attacker:
-            add_origin(sides.origins, origin, number)
+            sides.origins[origin] += number
         g.tell(words.HOPLITES_MOVE, self.seat, number, origin, self.region)
         march = Enter(seat=self.seat, origin=origin, region=self.region, count=number, takes_control=False)
         return g.call(march, then=self.next)

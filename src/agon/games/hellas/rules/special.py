@@ -168,13 +168,13 @@ def appear(g: Hellas, seat: Seat, region: Region) -> None:
 
 
 def may_usurp(g: Hellas, seat: Seat) -> bool:
-    """LH-4.7: the glory token of the land of the hero's region, which is not one's own yet."""
+    """LH-4.7: the glory token of the land of the hero's region, whoever controls it."""
     lord = g.lord(seat)
-    return lord.at >= 0 and not lord.holds(lord.at) and has(lord.glory, tables.LAND_OF[lord.at])
+    return lord.at >= 0 and has(lord.glory, tables.LAND_OF[lord.at])
 
 
 class Usurp(HellasRule):
-    """LH-4.7: enemies retreat without losses, control, a hoplite (three with Glory of Zeus)."""
+    """LH-4.7: control at once, then enemies retreat without losses; a hoplite (three with Glory of Zeus)."""
 
     seat: Seat
     region: Region = -1
@@ -183,15 +183,13 @@ class Usurp(HellasRule):
     def drive(self, g: Hellas) -> Step:
         self.region = g.lord(self.seat).at
         g.tell(words.USURPED, self.seat, self.region)
+        g.set_owner(self.region, self.seat)
         foe = g.enemy_in(self.seat, self.region)
-        if foe >= 0:
-            return g.call(armies.Retreat(seat=foe, region=self.region), then=self.take)
-        return self.take
+        return g.call(armies.Retreat(seat=foe, region=self.region), then=self.recruit) if foe >= 0 else self.recruit
 
     @step
-    def take(self, g: Hellas) -> Step:
+    def recruit(self, g: Hellas) -> Step:
         lord = g.lord(self.seat)
-        g.set_owner(self.region, self.seat)
         count = tables.BLESSING_AMOUNT[tables.GLORY_OF_ZEUS] if lord.blessed(tables.GLORY_OF_ZEUS) else 1
         return g.call(armies.Recruit(seat=self.seat, region=self.region, count=count), then=self.done)
 

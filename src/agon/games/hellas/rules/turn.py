@@ -136,7 +136,7 @@ class Turn(HellasRule):
         g.offer(code(words.ACT, effects.ACT_BUILD_MONUMENT))
 
     def is_possible(self, g: Hellas, action: i64) -> bool:
-        """No special action may be taken without effect."""
+        """No special action may be taken whose conditions are not met."""
         lord = g.lord(self.seat)
         if action == effects.ACT_RECRUIT:
             regions = lord.held if lord.blessed(tables.MOBILIZATION) else lord.held & tables.CITIES

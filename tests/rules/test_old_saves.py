@@ -1,4 +1,4 @@
-"""Saves of version 1 of Dice Forge and Cyclades: everything they may name has its place in the present rules."""
+"""Old saves of Dice Forge and Cyclades: everything they may name has its place in the present rules."""
 
 import copy
 import json
@@ -11,6 +11,7 @@ import pytest
 import agon
 from agon.games.cyclades import saves as cyclades
 from agon.games.dice_forge import saves as dice_forge
+from agon.kernel.formats import current_save
 
 GOLDEN = Path(__file__).resolve().parents[1] / "golden"
 SAVES: dict[str, ModuleType] = {"dice_forge": dice_forge, "cyclades": cyclades}
@@ -66,7 +67,7 @@ def test_a_migration_leaves_the_save_it_reads_alone(title: str) -> None:
         migrated = SAVES[title].from_version_1(saved)
         assert saved == before
         assert migrated["save"] == 2
-        for frame in migrated["stack"]:
+        for frame in current_save(migrated, agon.title(title).game.SAVE_VERSION, agon.title(title).migrations)["stack"]:
             check_frame(title, frame)
 
 
@@ -86,3 +87,24 @@ def test_a_sacrifice_of_cyclades_goes_on_with_the_rule_of_its_ability(step: str,
     assert [frame["rule"] for frame in migrated["stack"]] == rules
     for frame in migrated["stack"]:
         check_frame("cyclades", frame)
+
+
+@pytest.mark.parametrize("version", [1, 2])
+@pytest.mark.parametrize("title", SAVES)
+def test_an_old_save_is_loaded_through_its_migrations(title: str, version: int) -> None:
+    for line in (GOLDEN / title / f"positions-v{version}.jsonl").read_text().splitlines()[:5]:
+        saved = json.loads(line)["save"]
+        assert saved["save"] == version
+        now = agon.load(saved).dump()
+        assert now["save"] == agon.title(title).game.SAVE_VERSION
+        for frame in now["stack"]:
+            check_frame(title, frame)
+
+
+@pytest.mark.parametrize(("lands", "was_last"), [(1 << 33, True), (1 << 33 | 1 << 2, False), (1 << 2, False)])
+def test_an_entry_of_cyclades_under_way_learns_whether_the_land_is_the_last(lands: int, was_last: bool) -> None:
+    entry = {"rule": "entry", "step": "over", "rival": 1, "land": 33}
+    board = {"factions": [{"lands": 7}, {"lands": lands}]}
+    migrated = cyclades.from_version_2({"save": 2, "stack": [{"rule": "round"}, entry], "board": board})
+    assert migrated["stack"] == [{"rule": "round"}, {**entry, "was_last": was_last}]
+    assert migrated["save"] == 3
