@@ -1,0 +1,24 @@
+"""The log in short: one line an event, its name and its arguments, players by seat and things by name."""
+
+from typing import Any
+
+from tests.scenario import Scenario
+
+
+def log(table: Scenario[Any], *messages: str) -> list[str]:
+    """What was told since the game was set up: all of it, or the messages named."""
+    begin = f"{table.game.TITLE}-log-"
+    found = [(name.removeprefix(begin), args) for name, args, _ in table.game.events]
+    return [" ".join([name, *map(short, args.values())]) for name, args in found if not messages or name in messages]
+
+
+def log_of(table: Scenario[Any], *moves: str) -> list[str]:
+    """What is told while these moves are played."""
+    before = len(table.game.events)
+    return log(table.play(*moves))[before:]
+
+
+def short(value: Any) -> str:
+    if isinstance(value, dict):
+        return str(value["seat"])
+    return str(value).split("-", 2)[-1] if isinstance(value, str) else str(int(value))
