@@ -1,7 +1,8 @@
-"""The log in short: one line an event, its name and its arguments, players by seat and things by name."""
+"""The log and the question at hand in short: a name and its arguments, players by seat and things by name."""
 
 from typing import Any
 
+from agon.explain import explain
 from tests.scenario import Scenario
 
 
@@ -16,6 +17,18 @@ def log_of(table: Scenario[Any], *moves: str) -> list[str]:
     """What is told while these moves are played."""
     before = len(table.game.events)
     return log(table.play(*moves))[before:]
+
+
+def question(table: Scenario[Any]) -> str:
+    """What is asked, with all that the question says."""
+    prompt = table.choice.prompt
+    return " ".join([table.prompt, *map(short, prompt.args.values())])
+
+
+def reason(table: Scenario[Any], anchor: str) -> str:
+    """Why the seat that is asked cannot choose something on the board."""
+    found = explain(table.game, table.seat, anchor)
+    return " ".join([found.message.split("-why-")[-1], *map(short, found.args.values())])
 
 
 def short(value: Any) -> str:

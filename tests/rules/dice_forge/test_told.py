@@ -4,18 +4,7 @@ import pytest
 
 from tests.logs import log, log_of
 
-from .scenario import DiceForgeScenario, given
-
-
-def second_turn(*alternatives: str) -> DiceForgeScenario:
-    """Seat 1 of three is to act; all reserves are empty."""
-    table = given(3, *alternatives).tokens(0, triton=0)
-    for seat in (1, 2, 0):
-        table.rolls(seat, "gold1", "gold1")
-    table.play("pass")
-    for seat in range(3):
-        table.reserve(seat, gold=0, sun=0, moon=0, glory=0)
-    return table.tokens(1, triton=1)
+from .scenario import given, second_turn
 
 
 @pytest.mark.rule("DF-1.7", "DF-2.1")
