@@ -26,10 +26,10 @@ def test_an_owl_brings_one_of_three() -> None:
 
 @pytest.mark.rule("DF-3.1", "DF-card-elder")
 def test_an_elder_wants_three_gold_which_a_triton_token_may_bring() -> None:
-    table = given(3, "sun4").own(1, "elder")
+    table = given(3, "sun4").own(1, "elder").tokens(1, triton=1)
     for seat in (1, 2, 0):
         table.rolls(seat, "sun1", "moon1")
-    table.play("pass").reserve(1, gold=2).tokens(1, triton=1).expect(options=[*TRITON, "skip"])
+    table.play("pass").reserve(1, gold=2).expect(options=[*TRITON, "skip"])
     table.play("triton gold").expect(asked=(1, "reinforce"), options=["use elder", "skip"])
     table.play("use elder").expect(asked=(1, "action")).expect_reserve(1, gold=5, sun=1, moon=1, glory=4)
 
