@@ -19,6 +19,11 @@ def log_of(table: Scenario[Any], *moves: str) -> list[str]:
     return log(table.play(*moves))[before:]
 
 
+def transcript(table: Scenario[Any], *moves: str) -> list[str]:
+    """One line a move: who is asked what, what is played, what is told."""
+    return [f"{table.seat} {question(table)} | {move} | {', '.join(log_of(table, move))}" for move in moves]
+
+
 def question(table: Scenario[Any]) -> str:
     """What is asked, with all that the question says."""
     prompt = table.choice.prompt
