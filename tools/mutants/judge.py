@@ -5,6 +5,7 @@ import signal
 import subprocess
 import sys
 import tempfile
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from hashlib import blake2b
@@ -49,6 +50,8 @@ class Verdict:
     """``killer``: the test that failed; empty for a survivor."""
 
     mutant: str
+    place: str
+    """File and function."""
     stage: str
     evidence: str
     killer: str
@@ -63,10 +66,16 @@ class Archive:
     def __init__(self) -> None:
         self.path = BUILD / "verdicts.jsonl"
         self.found: dict[tuple[str, str], Verdict] = {}
+        self.killers: dict[str, Counter[str]] = {}
+        """By place: the tests that killed mutants there before are likely to do so again."""
         if self.path.exists():
             for line in self.path.read_text().splitlines():
-                verdict = Verdict(**json.loads(line))
-                self.found[verdict.mutant, verdict.stage] = verdict
+                self.note(Verdict(**json.loads(line)))
+
+    def note(self, verdict: Verdict) -> None:
+        self.found[verdict.mutant, verdict.stage] = verdict
+        if verdict.killer:
+            self.killers.setdefault(verdict.place, Counter())[verdict.killer] += 1
 
     def verdict(self, trial: Trial) -> Verdict | None:
         """A survivor must be tried again when its tests have changed, a killed mutant when its killer has."""
@@ -76,8 +85,12 @@ class Archive:
         is_proven = any(test.id == verdict.killer and test.version == verdict.version for test in trial.tests)
         return verdict if is_proven else None
 
+    def likely_first(self, trial: Trial) -> list[Test]:
+        killers = self.killers.get(trial.mutant.place, Counter())
+        return sorted(trial.tests, key=lambda test: (-killers[test.id], test.seconds))
+
     def add(self, verdict: Verdict) -> None:
-        self.found[verdict.mutant, verdict.stage] = verdict
+        self.note(verdict)
         self.path.parent.mkdir(parents=True, exist_ok=True)
         with self.path.open("a") as out:
             out.write(json.dumps(asdict(verdict)) + "\n")
@@ -104,18 +117,19 @@ class Court:
     def seconds(self, trial: Trial) -> float:
         return LEAST_SECONDS + TIMES_AS_LONG * sum(test.seconds for test in trial.tests)
 
-    def hear(self, trial: Trial) -> str:
+    def hear(self, trial: Trial, archive: Archive) -> str:
         """In a process of its own: the killer, or nothing."""
         if not trial.tests:
             return ""
+        tests = archive.likely_first(trial)
         mutant = trial.mutant
         if mutant.function and put_in(mutant, self.functions):
             signal.setitimer(signal.ITIMER_PROF, self.seconds(trial))  # endless loops are ended here
-            killer = first_failure([self.items[test.id] for test in trial.tests])
+            killer = first_failure([self.items[test.id] for test in tests])
             if killer or (mutant.file, mutant.function) not in self.run_on_import:
                 return killer
             signal.setitimer(signal.ITIMER_PROF, 0)
-        return heard_afresh(trial, self.seconds(trial) + FRESH_SECONDS)
+        return heard_afresh(mutant, tests, self.seconds(trial) + FRESH_SECONDS)
 
     def verdicts(self, trials: list[Trial], archive: Archive, jobs: int, note: Callable[[Verdict], Any]) -> None:
         """Try what was not tried yet; the archive holds the outcome."""
@@ -128,19 +142,23 @@ class Court:
                 archive.found[known.mutant, known.stage] = known
                 note(known)
         waiting.sort(key=lambda one: not one.mutant.function)  # what must be imported anew takes longest
-        for trial, answer in in_forks(waiting, self.hear, lambda one: self.seconds(one) + FRESH_SECONDS, jobs):
+        answers = in_forks(
+            waiting, lambda one: self.hear(one, archive), lambda one: self.seconds(one) + FRESH_SECONDS, jobs
+        )
+        for trial, answer in answers:
             killer = STOPPED if answer is None else str(answer)
             version = next((test.version for test in trial.tests if test.id == killer), "")
-            verdict = Verdict(trial.mutant.key, trial.stage, trial.evidence, killer, version, len(trial.tests))
+            mutant, stage = trial.mutant, trial.stage
+            verdict = Verdict(mutant.key, mutant.place, stage, trial.evidence, killer, version, len(trial.tests))
             archive.add(verdict)
             note(verdict)
 
 
-def heard_afresh(trial: Trial, seconds: float) -> str:
+def heard_afresh(mutant: Mutant, tests: list[Test], seconds: float) -> str:
     """Import everything anew with the mutant in it: for what runs on import."""
     with tempfile.TemporaryDirectory() as folder:
         brief, answer = Path(folder, "brief.json"), Path(folder, "answer.txt")
-        brief.write_text(json.dumps({"mutant": asdict(trial.mutant), "tests": [test.id for test in trial.tests]}))
+        brief.write_text(json.dumps({"mutant": asdict(mutant), "tests": [test.id for test in tests]}))
         command = [sys.executable, "-m", "tools.mutants.fresh", str(brief), str(answer)]
         try:
             subprocess.run(command, cwd=ROOT, capture_output=True, timeout=seconds * 5, check=False)

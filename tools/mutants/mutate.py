@@ -36,6 +36,10 @@ class Mutant:
     key: str
     """The same as long as the file is."""
 
+    @property
+    def place(self) -> str:
+        return f"{self.file} {self.function}"
+
     def applied(self, source: str) -> str:
         raw = source.encode()
         return (raw[: self.start] + self.new.encode() + raw[self.end :]).decode()

@@ -3,9 +3,11 @@
 import pytest
 
 from agon.games.dice_forge.rules.blessings import EveryoneBlessed
+from agon.games.dice_forge.rules.turn import Turn
+from tests.frames import top
 from tests.logs import log, question, reason
 
-from .scenario import given, second_turn
+from .scenario import DiceForgeScenario, given, second_turn
 
 TRITON = ["triton gold", "triton sun", "triton moon"]
 
@@ -167,3 +169,27 @@ def test_the_extra_action_lists_what_two_sun_shards_less_can_pay() -> None:
     assert sorted(table.offers("feat")) == sorted(feats)
     assert sorted(table.offers("buy")) == ["gold3", "gold4", "moon1", "sun1"]
     table.play("buy gold4").expect_reserve(1, sun=2, moon=1)
+
+
+@pytest.mark.rule("DF-3.1", "DF-card-elder", "DF-card-silver_hind")
+def test_each_elder_is_used_once_a_turn() -> None:
+    table = given(3).own(1, "elder", "elder", "silver_hind")
+    for seat in (1, 2, 0):
+        table.rolls(seat, "sun1", "moon1")
+    table.play("pass").reserve(1, gold=12).play("use elder", "use elder").expect(options=["use silver_hind", "skip"])
+    table.expect_reserve(1, gold=6, sun=1, moon=1, glory=8)
+    table.rolls(1, light="sun1").play("use silver_hind", "roll light").expect(asked=(1, "action"))
+    table.expect_reserve(1, gold=6, sun=2, moon=1, glory=8)
+
+
+@pytest.mark.rule("DF-3.2")
+def test_an_action_is_awaited_until_it_was_taken() -> None:
+    table = second_turn().reserve(1, sun=2, moon=1)
+    assert is_action_awaited(table)
+    assert not is_action_awaited(table.play("feat blacksmiths_chest"))
+
+
+def is_action_awaited(table: DiceForgeScenario) -> bool:
+    turn = top(table.game)
+    assert isinstance(turn, Turn)
+    return turn.awaits_action()
