@@ -30,15 +30,23 @@ test of rules: scenarios of the titles, the contract of the kernel, reasons for 
 RANDOM = (
     "tests/kernel/test_corruption.py",
     "tests/kernel/test_sharing.py",
+    "tests/rules/cyclades/test_odds.py",
     "tests/rules/cyclades/test_texts.py",
+    "tests/rules/hellas/test_options.py",
     "tests/explain/test_explain.py::test_some_reason_in_words_for_everything_on_the_board",
 )
-"""Tests that go through random games or random damage: they count with the properties."""
+"""Tests that go through random games, random damage or all that was kept: they count with the properties."""
+KEPT = ("tests/rules/test_old_saves.py", "tests/rules/hellas/test_saves.py")
+"""Positions of the past: they count with the golden games."""
+NOT_ASKED = ("/test_judgement.py", "/test_terminal.py", "/test_add_", "/test_builds.py")
+"""Drawings, the judgement of bots, guides and the compiler's output say nothing about rules."""
 
 
 def stage_of(test: str) -> str:
     if test.startswith(RANDOM):
         return "properties"
+    if test.startswith(KEPT):
+        return "golden"
     return FOLDERS["/".join(test.split("/")[:2])]
 
 
@@ -46,7 +54,7 @@ def test_files(groups: Sequence[str], stages: Sequence[str]) -> list[str]:
     """The files of tests that have something to say about these groups."""
     others = set() if "kernel" in groups else set(TITLES) - set(groups)
     found = [path for folder in FOLDERS for path in sorted((ROOT / folder).rglob("test_*.py"))]
-    names = [name_of(path) for path in found]
+    names = [name for name in map(name_of, found) if not any(part in name for part in NOT_ASKED)]
     return [name for name in names if stage_of(name) in stages and not any(other in name for other in others)]
 
 
