@@ -4,20 +4,9 @@ from collections.abc import Callable
 
 import pytest
 
-from agon.games.hellas.rules.turn import Turn, Turns
-from tests.frames import at
 from tests.logs import log_of, question, transcript
 
-from .scenario import HellasScenario, given
-
-
-def third() -> HellasScenario:
-    """It is seat 2's turn; Perseus stands on Crete."""
-    table = given()
-    table.game.active = 2
-    table.run(Turns(seat=0), at(Turn(seat=2), "menu"))
-    table.game.chapter.events.clear()
-    return table
+from .scenario import HellasScenario, third
 
 
 def marching(count: int, enemies: int) -> HellasScenario:
