@@ -173,6 +173,73 @@ FLOWS: dict[str, Flow] = {
             "2 injure 1 | injure strength | injured 2 perseus strength, artifact-gained 2 aegis, turn-begins 0",
         ],
     ),
+    "a hunt with the monster's attack": (
+        ("LH-7.2", "LH-7.3", "LH-7.5"),
+        lambda: (
+            third().monster("hydra", "crete").hand(2, "assault-axe").chance("glory-bow", "attack-5", "fury", "aegis")
+        ),
+        [
+            "2 turn | act hunt | action 2 hunt, hunt 2 perseus hydra, draw 2 glory bow, draw-hidden 2",
+            "2 hunt-step hydra | strike assault-axe axe artifact | discard 2 assault axe, wound 2 hydra axe",
+            "2 hunt-step hydra | end-attack | ",
+            "0 monster-attack hydra | attack-with attack-5 | attack 0 hydra attack 5 nothing 5",
+        ],
+    ),
+    "the last level of a monument": (
+        ("LH-4.9", "LH-1.4"),
+        lambda: third().level("zeus", 4).level("athena", 2).chance("cyclops"),
+        [
+            "2 turn | act build_monument | action 2 build_monument",
+            "2 monument | build-level zeus | monument 2 zeus 5, king-countdown 2 zeus 3, "
+            "monster-enters cyclops acarnania, turn-begins 0",
+        ],
+    ),
+    "volunteers": (
+        ("LH-10.3",),
+        lambda: third().bless(2, "local_volunteers").army(2, "elis", 1),
+        [
+            "2 turn | bless local_volunteers | blessing-used 2 local_volunteers",
+            "2 levy elis 2 | levy elis 2 | recruit 2 2 elis",
+        ],
+    ),
+    "a battle prayer": (
+        ("LH-10.3",),
+        lambda: third().bless(2, "battle_prayer").priests(2, 1).chance("glory-bow"),
+        [
+            "2 turn | bless battle_prayer | blessing-used 2 battle_prayer, priest-sacrificed 2, draw 2 glory bow, "
+            "draw-hidden 2",
+        ],
+    ),
+    "push-ups": (
+        ("LH-10.3",),
+        lambda: third().bless(2, "push_ups").chance("glory-bow"),
+        ["2 turn | bless push_ups | blessing-used 2 push_ups, draw 2 glory bow, draw-hidden 2"],
+    ),
+    "winged boots": (
+        ("LH-10.3",),
+        lambda: third().bless(2, "winged_boots").army(2, "elis", 3),
+        [
+            "2 turn | bless winged_boots | blessing-used 2 winged_boots",
+            "2 march 1 | march elis epirus | hoplites-move 2 1 elis epirus",
+        ],
+    ),
+    "winged boots from the first region": (
+        ("LH-10.3",),
+        lambda: third().bless(2, "winged_boots").army(2, "epirus", 3).army(2, "elis", 1),
+        [
+            "2 turn | bless winged_boots | blessing-used 2 winged_boots",
+            "2 lift | lift epirus | ",
+            "2 march 1 | march epirus crete | hoplites-move 2 1 epirus crete",
+        ],
+    ),
+    "an apprentice": (
+        ("LH-10.3",),
+        lambda: third().bless(2, "heros_apprentice").army(2, "elis", 3),
+        [
+            "2 turn | bless heros_apprentice | blessing-used 2 heros_apprentice",
+            "2 march 1 | march elis achaea | hoplites-move 2 1 elis achaea",
+        ],
+    ),
     "ambrosia": (
         ("LH-10.3",),
         lambda: third().artifact(2, "ambrosia").injure(2, "speed", "strength"),
