@@ -32,7 +32,9 @@ def of_expression(expression: str) -> list[str]:
         ("a > 3", ["a >= 3", "a > 4"]),  # a > 2 would be a >= 3 once more
         ("a >= 3", ["a > 3", "a >= 2"]),
         ("a < 3", ["a <= 3", "a < 2"]),
-        ("a == 0", ["a != 0", "a == 1"]),
+        ("a == 0", ["a != 0"]),  # none or some, nothing else
+        ("a == 2", ["a != 2", "a == 1", "a == 3"]),
+        ("a if a < b else b", ["a if not (a < b) else b"]),  # the lesser, with <= as well
         ("(a + b) * c", ["(a - b) * c", "(a + b) // c"]),
         ("a & ~b", ["a | ~b", "a & (b)"]),
         ("a << b", ["a >> b"]),
@@ -44,6 +46,7 @@ def of_expression(expression: str) -> list[str]:
         ("-1", ["-0"]),
         ("True", ["False"]),
         ("f(a, b)", ["f(b, a)"]),
+        ("f(0, False)", ["f(1, False)", "f(0, True)"]),
         ("f(g, a, words.HIT)", []),  # nobody mistakes the game or a word for a number
         ("'text'", []),
     ],
@@ -119,6 +122,12 @@ def test_a_condition_over_several_lines_is_one_statement() -> None:
     source = "def f(a, b):\n    if (\n        a\n        and b\n    ):\n        return 1\n"
     parts = mutants(source, "condition-part")
     assert [(one.line, one.lines) for one in parts] == [(3, (2, 5)), (4, (2, 5))]
+
+
+def test_a_bound_that_is_kept_to_is_the_same_either_way() -> None:
+    source = "def f(a, b):\n    if a > b:\n        a = b\n    if a > b:\n        a = 0\n"
+    assert changed(source, "comparison") == ["if a >= b:"]
+    assert [mutant.line for mutant in mutants(source, "comparison")] == [4]
 
 
 def test_columns_are_counted_in_bytes() -> None:

@@ -164,7 +164,7 @@ class Walker:
     def own_changes(self, node: ast.AST, parent: ast.AST) -> Iterator[Change]:
         match node:
             case ast.Compare():
-                yield from operators.comparison(node)
+                yield from operators.comparison(node, parent)
             case ast.BinOp():
                 yield from operators.arithmetic(node)
             case ast.AugAssign():

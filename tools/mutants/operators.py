@@ -47,12 +47,27 @@ RISING = (ast.Gt, ast.LtE)
 PLAIN = (ast.Name, ast.Attribute, ast.Subscript, ast.Call, ast.Constant)
 
 
-def comparison(node: ast.Compare) -> Iterator[Change]:
+def comparison(node: ast.Compare, parent: ast.AST) -> Iterator[Change]:
+    if takes_the_lesser(node, parent):
+        return
     left: ast.expr = node.left
     for operator, right in zip(node.ops, node.comparators, strict=True):
         old, new = OTHER_COMPARISON[type(operator)]
         yield Change("comparison", left, new, old)
         left = right
+
+
+def takes_the_lesser(node: ast.Compare, parent: ast.AST) -> bool:
+    """``a if a < b else b``, and ``if a > b: a = b``: with equal numbers both ways are one."""
+    sides = {ast.unparse(node.left), ast.unparse(node.comparators[0])}
+    match parent:
+        case ast.IfExp():
+            return (
+                isinstance(node.ops[0], BOUNDARIES) and {ast.unparse(parent.body), ast.unparse(parent.orelse)} == sides
+            )
+        case ast.If(body=[ast.Assign(targets=[target], value=value)], orelse=[]):
+            return isinstance(node.ops[0], BOUNDARIES) and {ast.unparse(target), ast.unparse(value)} == sides
+    return False
 
 
 def arithmetic(node: ast.BinOp) -> Iterator[Change]:
@@ -100,6 +115,8 @@ def constant(node: ast.Constant, parent: ast.AST) -> Iterator[Change]:
 def neighbours(node: ast.Constant, value: int, parent: ast.AST) -> list[int]:
     if isinstance(parent, ast.UnaryOp):
         return [value - 1]  # -1 says "nobody": -2 would say the same
+    if isinstance(parent, ast.Compare) and value == 0 and isinstance(parent.ops[-1], (ast.Eq, ast.NotEq)):
+        return []  # "none" or "some": the comparison itself is turned round
     if isinstance(parent, ast.Compare) and node is parent.comparators[-1] and isinstance(parent.ops[-1], BOUNDARIES):
         return [value + 1] if isinstance(parent.ops[-1], RISING) else [value - 1]
     return [value + 1, value - 1] if value > 0 else [value + 1]
@@ -108,10 +125,16 @@ def neighbours(node: ast.Constant, value: int, parent: ast.AST) -> list[int]:
 def swapped_arguments(node: ast.Call) -> Iterator[Change]:
     for at in range(len(node.args) - 1):
         one, two = node.args[at : at + 2]
-        if is_swappable(one) and is_swappable(two) and ast.unparse(one) != ast.unparse(two):
+        if is_swappable(one) and is_swappable(two) and not is_same(one, two):
             changed = [*node.args[:at], two, one, *node.args[at + 2 :]]
             parts = [*map(ast.unparse, changed), *map(ast.unparse, node.keywords)]
             yield Change("argument-swap", node, f"{ast.unparse(node.func)}({', '.join(parts)})")
+
+
+def is_same(one: ast.expr, two: ast.expr) -> bool:
+    if isinstance(one, ast.Constant) and isinstance(two, ast.Constant):
+        return bool(one.value == two.value)  # 0 and False as well
+    return ast.unparse(one) == ast.unparse(two)
 
 
 def is_swappable(node: ast.expr) -> bool:

@@ -6,7 +6,7 @@ import pytest
 
 from tests.logs import log_of, question, transcript
 
-from .scenario import HellasScenario, third
+from .scenario import HellasScenario, event, third
 
 
 def marching(count: int, enemies: int) -> HellasScenario:
@@ -187,7 +187,7 @@ FLOWS: dict[str, Flow] = {
     ),
     "the last level of a monument": (
         ("LH-4.9", "LH-1.4"),
-        lambda: third().level("zeus", 4).level("athena", 2).chance("cyclops"),
+        lambda: third().level("zeus", 4).level("athena", 2).chance(event("cyclops_1")),
         [
             "2 turn | act build_monument | action 2 build_monument",
             "2 monument | build-level zeus | monument 2 zeus 5, king-countdown 2 zeus 3, "
