@@ -45,7 +45,7 @@ class Trap(ast.NodeVisitor):
             self.found.append((node.lineno, "bytearray is slow when compiled: use vec"))
 
 
-CONTROL = {"ask", "ask_secretly", "call", "end", "finish"}
+CONTROL = {"ask", "ask_secretly", "become", "call", "end", "finish"}
 """What a step gives back: whoever calls one of these and does not return it has forgotten something."""
 
 

@@ -51,7 +51,9 @@ def check_frame(title: str, frame: dict[str, Any]) -> None:
 
 @pytest.mark.parametrize(("title", "rule", "step"), STEPS)
 def test_every_renamed_step_exists(title: str, rule: str, step: str) -> None:
-    assert step in rule_now(title, rule).STEPS
+    now = rule_now(title, rule)
+    if SAVES[title].ENDED_IN_2.get(now.NAME) != step:
+        assert step in now.STEPS
 
 
 @pytest.mark.parametrize(("title", "rule"), FIELDS)
@@ -85,7 +87,8 @@ def test_a_sacrifice_of_cyclades_goes_on_with_the_rule_of_its_ability(step: str,
     fields = {"faction": 1, "hero": 5, "card": 2, "n": 1, "at": 2, "left": 0, "land": 3}
     migrated = cyclades.from_version_1({"save": 1, "stack": [{"rule": "sacrifice", "step": step, **fields}]})
     assert [frame["rule"] for frame in migrated["stack"]] == rules
-    for frame in migrated["stack"]:
+    for frame in cyclades.from_version_2({**migrated, "board": {}})["stack"]:
+        assert frame["rule"] != "sacrifice"  # its ability has taken its place
         check_frame("cyclades", frame)
 
 
@@ -103,8 +106,9 @@ def test_an_old_save_is_loaded_through_its_migrations(title: str, version: int) 
 
 @pytest.mark.parametrize(("lands", "was_last"), [(1 << 33, True), (1 << 33 | 1 << 2, False), (1 << 2, False)])
 def test_an_entry_of_cyclades_under_way_learns_whether_the_land_is_the_last(lands: int, was_last: bool) -> None:
+    bottom, ended = {"rule": "round", "step": "acted"}, {"rule": "flight", "step": "done"}
     entry = {"rule": "entry", "step": "over", "rival": 1, "land": 33}
     board = {"factions": [{"lands": 7}, {"lands": lands}]}
-    migrated = cyclades.from_version_2({"save": 2, "stack": [{"rule": "round"}, entry], "board": board})
-    assert migrated["stack"] == [{"rule": "round"}, {**entry, "was_last": was_last}]
+    migrated = cyclades.from_version_2({"save": 2, "stack": [bottom, ended, entry], "board": board})
+    assert migrated["stack"] == [bottom, {**entry, "was_last": was_last}]
     assert migrated["save"] == 3

@@ -8,6 +8,7 @@ written). The :class:`Engine` holds the stack of frames. A step returns what hap
   answer in ``g.answer``;
 * ``return g.call(Forge(...), then=self.forged)``: another rule runs first, ``forged`` may read what it gave back in
   ``g.value``;
+* ``return g.become(Forge(...))``: another rule takes the place of this one, which is over;
 * ``return g.end(value)``: this rule is over; ``return g.finish(...)``: the game is.
 
 A step that asks changes nothing: it may be run again to list the options anew (after a load, after a redeal).
@@ -185,6 +186,11 @@ class Engine:
         """Run another rule, then go on with step ``then``."""
         self.stack.append(frame)
         return then
+
+    def become(self, frame: Frame) -> Step:
+        """This rule is over but for another one, which gives back to the same caller."""
+        self.stack[-1] = frame
+        return Step(0)
 
     def end(self, value: i64 = 0) -> Step:
         """This rule is over; the caller finds ``value``."""

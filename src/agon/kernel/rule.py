@@ -1,7 +1,7 @@
 """How a rule is written: a class whose fields are its data and whose steps are its methods.
 
 A step is a method marked ``@step`` that returns what happens next: another step (``self.pay``), or what ``g.ask``,
-``g.call``, ``g.end`` and ``g.finish`` give back. The first step in the text is where the rule begins. Saves know a
+``g.call``, ``g.become``, ``g.end`` and ``g.finish`` give back. The first step in the text is where the rule begins. Saves know a
 rule, a step and a field by name: ``saved="land-battle"`` and ``@step("reroll")`` keep a name that has changed in the
 code. Fields are numbers, truth values or ``vec[i64]``; one without a default must be given by the caller.
 

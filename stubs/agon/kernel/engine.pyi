@@ -95,6 +95,8 @@ class Engine:
     def put_question(self, seat: i64, prompt: i64, a: i64, b: i64, c: i64) -> None: ...
     def call(self, frame: Frame, *, then: Step) -> Step:
         """Run another rule, then go on with step ``then``."""
+    def become(self, frame: Frame) -> Step:
+        """This rule is over but for another one, which gives back to the same caller."""
     def end(self, value: i64 = 0) -> Step:
         """This rule is over; the caller finds ``value``."""
     def end_turn(self) -> None:

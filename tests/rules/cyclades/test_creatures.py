@@ -318,3 +318,13 @@ def test_a_constant_that_does_not_fit_the_data_cannot_be_imported() -> None:
         ids("creature", hydra=13)
     with pytest.raises(ValueError, match="nymph"):
         creature("nymph", Harpy)
+
+
+@pytest.mark.rule("CY-4.9", "CY-10.16", "CY-creature-hydra")
+def test_hydra_may_move_from_land_to_sea_at_her_upkeep_and_back() -> None:
+    table = given().homes("t9l1", "t3l1", "t4l1").cards(0, priestesses=2).summon(0, "hydra", "t9l2")
+    table.settle(1, "t9l3", troops=1).round_from("upkeep").play("keep hydra")
+    table.expect(prompt="creature-move", can=["stay", "on-land t9l1", "on-sea t9s2", "on-sea t9s3"])
+    table.play("on-sea t9s3")
+    assert table.figure_area("hydra") == "t9s3"
+    assert (table.troops_at("t9l3"), table.plenty_at("t9s3"), table.plenty_at("t9l2")) == (0, 1, 0)

@@ -94,6 +94,12 @@ def test_a_card_put_back_stays_on_top_known_to_one_seat() -> None:
 
 
 @pytest.mark.rule("CY-5.5")
+def test_zeus_looks_once_also_if_the_card_was_put_back() -> None:
+    table = given().settle(0, "t9l1").chance("kraken").turn(0, "zeus").play("peek", "put-back")
+    table.expect(prompt="action", cannot="peek")
+
+
+@pytest.mark.rule("CY-5.5")
 def test_without_a_coin_the_card_is_still_looked_at() -> None:
     table = given().settle(0, "t9l1").coins(0, 0).turn(0, "zeus").play("peek").expect(options=["put-back"])
     assert table.view(1)["choice"]["prompt"] is None  # what was seen is nobody's business

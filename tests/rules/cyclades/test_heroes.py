@@ -213,6 +213,9 @@ def test_odysseus_ignores_fortresses_and_metropolises_when_attacking_only() -> N
     table = duel({"heroes": ("odysseus",)}, {"troops": 1}).metropolis("t9l2.1").turn(0, "ares")
     table.dice(3, 0).play("march t9l1")
     assert table.stages()[0][1] == 1
+    table = duel({"heroes": ("odysseus",)}, {"troops": 1}).erect("t9l2.1", "fortress").turn(0, "ares")
+    table.dice(1, 0).play("march t9l1").expect_land("t9l2", owner=0, heroes=["odysseus"])
+    assert table.stages() == [(2, 1)]
     table = duel({"troops": 1}, {"heroes": ("odysseus",)}).erect("t9l2.1", "fortress").turn(0, "ares")
     table.dice(0, 3).play("march t9l1")
     assert table.stages()[0][1] == 3 + 1 + 1
@@ -225,7 +228,9 @@ def test_odysseus_sacrificed_turns_three_alike_into_a_metropolis() -> None:
     table.erect("t8l1.3", "port").erect("t8l1.4", "temple").turn(0, "athena")
     table.play("sacrifice odysseus", "clear t8l1.1", "clear t8l1.2")
     table.expect(options=["found t8l1.1", "found t8l1.2", "found t8l1.3"])
-    assert table.stock_of("port") == 10
+    table.chance("priestess1").play("found t8l1.2").expect(prompt="action")
+    assert (table.buildings(), table.metropolises(0)) == (["t8l1.2", "t8l1.4"], 1)
+    assert (table.stock_of("port"), table.heroes_out()) == (10, ["odysseus"])
 
 
 @pytest.mark.rule("CY-8.10", "CY-hero-pandora")
@@ -269,6 +274,14 @@ def test_pandora_sacrificed_borrows_the_ability_of_an_open_hero() -> None:
     assert table.heroes_out() == ["pandora"]
 
 
+@pytest.mark.rule("CY-8.10", "CY-hero-pandora")
+@pytest.mark.parametrize("cells", [("croesus", "jason"), ("jason", "croesus")])
+def test_pandora_borrows_from_any_cell_of_the_column(cells: tuple[str, str]) -> None:
+    table = given().settle(0, "t9l1", heroes=("pandora",)).coins(0, 15).open_heroes(*cells).sail(0, "t9s1", 8)
+    table.turn(0, "athena").play("sacrifice pandora")
+    assert sorted(table.options) == ["use croesus", "use jason"]
+
+
 @pytest.mark.rule("CY-8.11", "CY-hero-penthesilea")
 def test_penthesileas_side_wins_ties() -> None:
     table = duel({"heroes": ("penthesilea",)}, {"troops": 1}).turn(0, "ares")
@@ -288,6 +301,23 @@ def test_penthesilea_shelters_a_metropolis_on_her_card() -> None:
     assert table.board(1)["factions"][0]["sheltered"] == ["penthesilea"]
     table.open_creatures("graeae", "kraken").expect(can=["buy graeae 1", "buy kraken 2"])  # it counts as a temple
     table.play("buy graeae 1").expect(can="buy kraken 3")  # once a round
+
+
+@pytest.mark.rule("CY-8.2", "CY-8.11", "CY-hero-penthesilea")
+def test_penthesilea_hired_this_round_shelters_nothing() -> None:
+    table = given().settle(0, "t9l1").open_heroes("penthesilea").coins(0, 40).cards(0, philosophers=3)
+    table.open_creatures("satyr").settle(1, "t3l1").cards(1, philosophers=1).turn(0, "hera").play("hire penthesilea")
+    table.play("buy satyr 2").expect(prompt="found", options=["found t9l1.1", "found t9l1.2"])
+
+
+@pytest.mark.rule("CY-8.1", "CY-9.4")
+def test_a_sacrifice_without_a_free_slot_clears_a_basic_building_for_its_metropolis() -> None:
+    table = given().settle(0, "t9l1", heroes=("croesus",)).erect("t9l1.1", "port").metropolis("t9l1.2").coins(0, 15)
+    table.settle(0, "t9l2").erect("t9l2.1", "academy").turn(0, "athena").play("sacrifice croesus")
+    table.expect(options=["found-over t9l1.1", "found-over t9l2.1"]).chance("priestess1").play("found-over t9l1.1")
+    assert (table.building_at("t9l1.1"), table.stock_of("port"), table.metropolises(0)) == ("metropolis", 10, 2)
+    table = given().settle(0, "t9l2", heroes=("croesus",)).metropolis("t9l2.1").coins(0, 15).turn(0, "athena")
+    table.expect(cannot="sacrifice croesus")  # a metropolis never makes way
 
 
 @pytest.mark.rule("CY-8.11", "CY-8.10", "CY-hero-pandora")
@@ -338,6 +368,15 @@ def test_jason_sails_on_enemy_fleets_on_his_campaign_only() -> None:
     table.expect(options=["to-land t3l2", "to-land t3l3", "to-land t6l3"])
     table.play("to-land t6l3").expect_land("t6l3", heroes=["jason"], troops=1)
     table.turn(0, "ares").expect(cannot="march t3l1")  # an ordinary move
+
+
+@pytest.mark.rule("CY-8.13", "CY-hero-jason")
+def test_jasons_campaign_may_mix_own_fleets_with_those_of_enemies() -> None:
+    board = given().settle(0, "t9l1", heroes=("jason",)).settle(0, "t3l1").coins(0, 9)
+    table = board.copy().sail(0, "t9s1").sail(1, "t6s1").turn(0, "athena").play("campaign t9l1")
+    table.expect(can="to-land t6l3")
+    table = board.copy().sail(0, "t9s1").turn(0, "athena").play("campaign t9l1")
+    table.expect(cannot="to-land t6l3")  # no chain without the enemy's
 
 
 @pytest.mark.rule("CY-8.13", "CY-hero-jason")

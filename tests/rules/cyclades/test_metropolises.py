@@ -27,8 +27,9 @@ def test_with_several_of_a_type_one_chooses_which_go() -> None:
     table = given().settle(0, "t8l1").settle(0, "t9l1").erect("t8l1.1", "port").erect("t8l1.2", "port")
     table.erect("t8l1.3", "temple").erect("t8l1.4", "academy").turn(0, "ares", duties_done=False)
     table.play("build fortress t9l1.1").expect(prompt="clear", options=["clear t8l1.1", "clear t8l1.2"])
-    table.play("clear t8l1.2").expect(prompt="found")
-    assert table.building_at("t8l1.1") == "port"
+    table.play("clear t8l1.2").chance("priestess1").play("found t8l1.4")
+    assert table.buildings() == ["t8l1.1", "t8l1.4"]
+    assert [table.building_at(slot) for slot in table.buildings()] == ["port", "metropolis"]
 
 
 @pytest.mark.rule("CY-9.1")
@@ -36,6 +37,9 @@ def test_a_capture_completes_the_set_too() -> None:
     table = given().settle(0, "t9l1", troops=1).settle(0, "t9l3").settle(1, "t9l2").settle(1, "t3l1")
     table.erect("t9l1.1", "port").erect("t9l1.2", "fortress").erect("t9l3.1", "temple").erect("t9l2.1", "academy")
     table.turn(0, "ares").play("march t9l1").expect(prompt="found")
+    table.chance("priestess1").play("found t9l2.1").expect(prompt="action")
+    assert table.buildings() == ["t9l2.1"]
+    assert table.metropolises(0) == 1
 
 
 @pytest.mark.rule("CY-9.2")

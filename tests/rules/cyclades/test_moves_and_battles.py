@@ -155,8 +155,10 @@ def test_sea_strength_is_die_fleets_and_ports_of_that_sea_for_both_sides() -> No
 
 
 @pytest.mark.rule("CY-7.1", "CY-9.5")
-def test_a_metropolis_is_a_port_too() -> None:
-    table = given().settle(0, "t9l1").settle(1, "t9l3").sail(0, "t9s1", 1).sail(1, "t9s3", 1).metropolis("t9l1.1")
+@pytest.mark.parametrize("bonus", ["troops2", "fleets2", "priestess1", "gold3", "prosperity1"])
+def test_a_metropolis_is_a_port_too_whatever_its_bonus(bonus: str) -> None:
+    table = given().settle(0, "t9l1").settle(1, "t9l3").sail(0, "t9s1", 1).sail(1, "t9s3", 1)
+    table.metropolis("t9l1.1", bonus)
     table.turn(0, "poseidon").dice(1, 1).play("sail t9s1", "to-sea t9s3")
     assert table.stages("sea")[0][0] == 3
     assert table.sea_owner_of("t9s3") == 0
@@ -180,6 +182,16 @@ def test_a_defender_who_withdraws_leaves_the_sea_to_the_attacker() -> None:
     table.turn(0, "poseidon")
     table.dice(3, 0).play("sail t9s1", "to-sea t9s3", "take 3", "withdraw t9s5").expect_sea("t9s3", owner=0, fleets=3)
     table.expect_sea("t9s5", owner=1, fleets=3)
+
+
+@pytest.mark.rule("CY-7.2")
+def test_at_sea_the_attacker_is_asked_when_the_defender_cannot_flee() -> None:
+    table = given().settle(0, "t9l1").settle(1, "t9l3").sail(0, "t9s1", 3).sail(1, "t9s3", 3)
+    for sea in ("t9s2", "t9s4", "t9s5"):
+        table.sail(2, sea)
+    table.sail(0, "t9s1", 1).turn(0, "poseidon").dice(0, 3).play("sail t9s1", "to-sea t9s3", "take 3")
+    table.expect(asked=(0, "withdraw"), options=["withdraw t9s1", "stand"])
+    table.play("withdraw t9s1").expect_sea("t9s1", owner=0, fleets=3).expect_sea("t9s3", owner=1, fleets=3)
 
 
 @pytest.mark.rule("CY-7.3")

@@ -100,6 +100,15 @@ def test_apollo_is_free_for_one_and_cannot_be_displaced() -> None:
     table.play("offer apollo 0").expect(cannot="offer apollo 0")
 
 
+@pytest.mark.rule("CY-4.4", "CY-4.6")
+def test_a_displaced_player_may_not_displace_the_one_on_apollo() -> None:
+    table = given().altars("zeus", "ares", "hera", "athena", "poseidon").coins(1, 9).coins(2, 9)
+    table.round_from("offerings").play("offer apollo 0", "offer zeus 1", "offer zeus 2")
+    table.expect(asked=(1, "offer"), cannot="offer apollo 0", no="offer zeus", can="offer ares 1")
+    table.play("offer ares 1")
+    assert table.gods() == ["apollo", "ares", "zeus"]
+
+
 @pytest.mark.rule("CY-4.5", "CY-4.6")
 def test_who_can_afford_nothing_stands_on_the_lowest_cell_of_a_free_altar() -> None:
     table = given().altars("zeus", "ares", "hera", "athena", "poseidon").coins(2, 0).round_from("offerings")
@@ -166,4 +175,4 @@ def test_income_with_hydra_and_cerberus() -> None:
 
 @pytest.mark.rule("CY-4.2")
 def test_gods_are_named_in_their_order() -> None:
-    assert GOD_IDS[-1] == "apollo"
+    assert GOD_IDS == ("ares", "poseidon", "zeus", "athena", "hera", "apollo")

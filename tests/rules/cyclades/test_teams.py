@@ -53,6 +53,21 @@ def test_partners_take_different_islands_in_the_first_stage() -> None:
         table.play(table.options[0])
 
 
+@pytest.mark.rule("CY-11.2", "CY-11.6")
+def test_the_two_factions_of_one_person_take_different_islands_too() -> None:
+    table = fresh(2, 5)
+    settled = 0
+    while settled < 8:
+        if table.prompt == "settle":
+            settled += 1
+            faction = int(table.game.order[(settled - 1) // 2])
+            barred = 0
+            for land in members(table.faction(faction ^ 1).lands | table.faction(faction).lands):
+                barred |= table.game.map.island[land]
+            assert [name for name in table.offers("settle") if barred >> land_no(name) & 1] == []
+        table.play(table.options[0])
+
+
 @pytest.mark.rule("CY-11.3")
 def test_philosophers_are_not_pooled_and_stocks_are_own() -> None:
     table = team_board().settle(0, "t1l1").cards(0, philosophers=2).cards(1, philosophers=2).turn(0, "athena")

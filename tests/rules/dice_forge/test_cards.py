@@ -147,7 +147,8 @@ def test_gold_of_every_source_may_be_hammered_but_not_gold_in_the_reserve() -> N
     table = given().reserve(0, gold=12).feat(0, "blacksmiths_hammer").expect(prompt="action")
     table.feat(0, "wild_spirits").expect(asked=(0, "hammer")).play("hammer 3").expect_reserve(0, gold=12, moon=3)
     assert hammers(table) == (1, 3)
-    table.play("triton gold").expect(asked=(0, "hammer"))
+    table.play("triton gold").expect(asked=(0, "hammer")).play("hammer 6").expect_reserve(0, gold=12, moon=3)
+    assert hammers(table) == (1, 9)
 
 
 @pytest.mark.rule("DF-4.2", "DF-card-minotaur")

@@ -109,7 +109,8 @@ def test_different_kinds_of_a_mixed_square_may_be_bought_together_and_empty_squa
 @pytest.mark.rule("DF-3.3")
 def test_the_kinds_are_free_again_in_the_extra_action() -> None:
     table = given(3).reserve(0, gold=4, sun=2).play("buy gold3", "forge gold3 light gold1", "done")
-    table.expect(asked=(0, "extra")).play("buy gold3").expect_reserve(0)
+    table.expect(asked=(0, "extra")).play("buy gold3").expect_reserve(0).play("forge gold3 light gold1")
+    assert table.faces(0, "light").count("gold3") == 2
 
 
 @pytest.mark.rule("DF-3.4")

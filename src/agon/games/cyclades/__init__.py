@@ -29,7 +29,7 @@ TITLE = Title(
     options=[
         OptionSpec("teams", False, [False, True]),  # with 4 players; 2 and 6 always play in teams
         OptionSpec("metropolises", 3, [3, 4]),
-        OptionSpec("board", "generated", ["generated", "given"]),
+        OptionSpec("board", "generated", ["generated", "given", "laid"]),
         OptionSpec("side", "any", ["any", "a", "b"]),
         OptionSpec("start", "draft", ["draft", "quick"]),
         OptionSpec("ladder", "growing", list(LADDERS)),  # ruling 3.b: not printed in full

@@ -6,6 +6,7 @@ from functools import lru_cache
 from agon.games.cyclades import tables
 from agon.games.cyclades.archipelago import FACES, REACH, Archipelago, restored
 from agon.games.cyclades.generator import is_legal
+from agon.games.cyclades.words import CELL_IDS
 from agon.kernel.bits import members
 from agon.kernel.components import (
     Bits,
@@ -102,8 +103,10 @@ FIELDS: dict[str, Spec] = {
     "areas_chosen": number(0, 3 * tables.FACTIONS),
     "bonus": index(len(tables.BONUS_IDS)),
     "campaigns": number(0, 20),
+    "cell": index_or_none(len(CELL_IDS)),
     "card": index_or_none(tables.CREATURES),
     "die": number(0, max(tables.DIE)),
+    "discounts": number(0, max(tables.COLUMN_PRICE)),
     "drawn": Bits(tables.CREATURES),
     "extra_recruits": number(0, 4),
     "faction": FACTION,
@@ -120,12 +123,15 @@ FIELDS: dict[str, Spec] = {
     "mercenaries": number(0, tables.MAX_MERCENARIES),
     "moves": number(0, 20),
     "pieces_given": number(0, 9),
+    "pool": Bits(tables.TILES),
+    "price": number(0, max(tables.COLUMN_PRICE)),
     "rival": FACTION,
     "rival_die": number(0, max(tables.DIE)),
     "sea": index_or_none(tables.SEAS),
     "settled": Bits(tables.FACTIONS),
     "slots_seen": number(0, 4),
     "target": index_or_none(tables.SEAS),
+    "tile": index_or_none(tables.TILES),
     "troops": number(0, tables.MAX_TROOPS),
 }
 
@@ -144,8 +150,9 @@ def tiles_of(p: Position) -> Iterator[tuple[int, int, int, int]]:
 def the_map_is_legal(p: Position) -> bool:
     """CY-2.3."""
     tiles = list(tiles_of(p))
-    wanted = tables.TILES_IN_PLAY[p.sizes["count"]]
-    if len(p.board["map"]["tiles"]) != 4 * wanted or len({tile for tile, *_ in tiles}) != wanted:
+    pool = [tile for frame in p.frames("lay_tiles") for tile in members(frame["pool"])]
+    wanted = tables.TILES_IN_PLAY[p.sizes["count"]] - len(pool)
+    if len(p.board["map"]["tiles"]) != 4 * wanted or len({tile for tile, *_ in tiles} - {*pool}) != wanted:
         return False
     if len({(i, j) for _, i, j, _ in tiles}) != wanted:
         return False

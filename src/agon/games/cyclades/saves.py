@@ -90,9 +90,28 @@ def restore_board(g: Cyclades, saved: dict[str, Any]) -> None:
 # ---------------------------------------------------------------------- saves of version 2
 
 
+ENDED_IN_2: Final = {
+    "borrow": "done",
+    "capture": "done",
+    "card_thief": "done",
+    "chimera": "done",
+    "cyclops": "done",
+    "flight": "done",
+    "found": "done",
+    "give_up_buildings": "done",
+    "hero_founds": "done",
+    "land_battle": "captured",
+    "place_figure": "done",
+    "sacrifice": "done",
+    "sail": "arrived",
+}
+"""By rule: the step that did nothing but end it. Now the last rule that it calls takes its place."""
+
+
 def from_version_2(saved: dict[str, Any]) -> dict[str, Any]:
-    """Who moves in remembers whether the land area was the last of its owner."""
-    stack = [note_last_land(frame, saved) if frame["rule"] == "entry" else frame for frame in saved["stack"]]
+    """Who moves in remembers whether the land area was the last of its owner; rules that wait to end are over."""
+    under_way = [frame for frame in saved["stack"] if ENDED_IN_2.get(frame["rule"]) != frame["step"]]
+    stack = [note_last_land(frame, saved) if frame["rule"] == "entry" else frame for frame in under_way]
     return {**saved, "save": 3, "stack": stack}
 
 

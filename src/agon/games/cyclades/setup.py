@@ -8,7 +8,8 @@ from mypy_extensions import i64
 from agon.games.cyclades import tables, words
 from agon.games.cyclades.archipelago import FACES, Archipelago, laid_out
 from agon.games.cyclades.game import Cyclades
-from agon.games.cyclades.generator import generate
+from agon.games.cyclades.generator import ALL_TILES, generate
+from agon.games.cyclades.laying import LayTiles
 from agon.games.cyclades.rules.rounds import Round
 from agon.games.cyclades.rules.start import Draft
 from agon.games.cyclades.state import Holdings
@@ -64,8 +65,10 @@ def set_up(g: Cyclades) -> None:
     g.stack.append(Round())
     if g.options["start"] == "quick":
         quick_start(g)
-    else:
-        g.stack.append(Draft())
+        return
+    g.stack.append(Draft())
+    if g.options["board"] == "laid":
+        g.stack.append(LayTiles(pool=draw_tiles(g)))
 
 
 def choose_mode(g: Cyclades) -> None:
@@ -81,12 +84,24 @@ def choose_mode(g: Cyclades) -> None:
 
 
 def lay_map(g: Cyclades) -> None:
-    """CY-2.3: random tiles, all with the same side up, or a given board."""
+    """CY-2.3: random tiles, all with the same side up, joined by the generator or by the players, or a given board."""
     face = g.chance(2) if g.options["side"] == "any" else FACES.index(g.options["side"])
     if g.options["board"] == "given":
         g.map = given_board(g.count, face)
+    elif g.options["board"] == "laid":
+        g.map = laid_out(face, [g.draw(ALL_TILES), 0, 0, 0])
     else:
         g.map = generate(g, face, tables.TILES_IN_PLAY[g.count])
+
+
+def draw_tiles(g: Cyclades) -> i64:
+    """Those that the players will lay beside the first, as bits."""
+    left = ALL_TILES & ~BIT[g.map.tiles[0]]
+    drawn: i64 = 0
+    for n in range(1, tables.TILES_IN_PLAY[g.count]):
+        tile = g.draw(left & ~drawn)
+        drawn |= BIT[tile]
+    return drawn
 
 
 def setup_for(factions: int, face: int) -> dict[str, Any]:

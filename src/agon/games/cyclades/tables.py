@@ -92,6 +92,7 @@ BONUS_IDS: Final = ids(
     gold3=THREE_GOLD,
     prosperity1=PROSPERITY,
 )
+LAST_BUILDING: Final = METROPOLIS + PROSPERITY
 TOKEN_BONUS: Final[vec[i64]] = vec[i64](
     [bonus for bonus, row in enumerate(CARDS["bonus"]) for copy in range(row["tokens"])]
 )

@@ -3,10 +3,13 @@
 from typing import Any, Final
 
 from agon.games.cyclades import tables
-from agon.games.cyclades.archipelago import area_id
+from agon.games.cyclades.archipelago import REACH, area_id
 from agon.games.cyclades.game import Cyclades
+from agon.games.cyclades.generator import CELLS, WIDTH
 from agon.games.cyclades.income import income_of
+from agon.games.cyclades.laying import LayTiles, cells_for
 from agon.games.cyclades.rules.offerings import standing_on
+from agon.games.cyclades.words import CELL_IDS
 from agon.kernel.bits import count_bits, has, members
 
 PHASES: Final = ("preparation", "income", "offerings", "creature_upkeep", "god_actions")
@@ -23,6 +26,7 @@ def board_view(g: Cyclades, seat: int | None) -> dict[str, Any]:
         "forced_end": g.forced_end,
         "face": g.map.dump()["face"],
         "hexes": g.map.hexes(),
+        "laying": laying_view(g),
         "lands": [land_view(g, land) for land in range(tables.LANDS) if has(g.map.all_land, land)],
         "seas": [sea_view(g, sea) for sea in range(tables.SEAS) if has(g.map.all_sea, sea)],
         "figures": figures_view(g),
@@ -42,6 +46,24 @@ def faction_or_none(faction: int) -> int | None:
 
 
 # ---------------------------------------------------------------------- the map
+
+
+def laying_view(g: Cyclades) -> dict[str, Any] | None:
+    """The tiles that are not laid yet, the one in hand, and the middles of the cells where it may lie."""
+    for frame in g.stack:
+        if isinstance(frame, LayTiles):
+            cells = members(cells_for(g.map, frame.tile, CELLS)) if frame.tile >= 0 else []
+            return {
+                "tiles": [tile + 1 for tile in members(frame.pool)],
+                "tile": frame.tile + 1 if frame.tile >= 0 else None,
+                "cells": [cell_view(cell) for cell in cells],
+            }
+    return None
+
+
+def cell_view(cell: int) -> dict[str, Any]:
+    i, j = cell // WIDTH - REACH, cell % WIDTH - REACH
+    return {"id": CELL_IDS[cell], "q": 3 * i - 2 * j, "r": 2 * i + 5 * j}
 
 
 def land_view(g: Cyclades, land: int) -> dict[str, Any]:

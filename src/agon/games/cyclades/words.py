@@ -12,6 +12,7 @@ from agon.games.cyclades.tables import (
     LAND_IDS,
     SEA_IDS,
     SLOT_IDS,
+    TILES,
 )
 from agon.kernel.vocabulary import Kind, Value, Vocabulary
 
@@ -46,6 +47,15 @@ class FactionKind(Kind):
         return {"seat": int(value % 8), "faction": int(value // 8 - 1)}
 
 
+class TileKind(Kind):
+    """A tile: ``t3`` in notation, its number in sentences."""
+
+    def shown(self, value: int) -> Value:
+        return int(value) + 1
+
+
+CELL_IDS: Final = tuple(f"{column}{row}" for column in "abcdefg" for row in range(1, 8))
+"""Cells of the grid of tiles (see ``generator.py``); d4 is the middle."""
 KINDS = [
     AreaKind("land", LAND_IDS, "", "area"),
     AreaKind("sea", SEA_IDS, "", "area"),
@@ -56,6 +66,8 @@ KINDS = [
     Kind("building", ("none", *BASIC_IDS, "metropolis"), "cyclades-building"),
     Kind("bonus", BONUS_IDS, "cyclades-metropolis_bonus"),
     FactionKind(),
+    TileKind("tile", [f"t{tile + 1}" for tile in range(TILES)], "", "tile"),
+    Kind("cell", CELL_IDS, "", "cell"),
 ]
 
 VOCABULARY: Final = Vocabulary("cyclades", KINDS)
@@ -120,8 +132,15 @@ DISMISS: Final = verb("dismiss", "hero")
 USE: Final = verb("use", "hero")
 TRADE: Final = verb("trade", "")
 PUSH: Final = verb("push", "from:sea to:sea")
+TAP: Final = verb("tap", "slot")
+TILE: Final = verb("tile", "tile")
+CELL: Final = verb("cell", "cell")
+ROTATE: Final = verb("rotate", "n:number")
 
 # prompts
+ASK_TILE: Final = prompt("tile", "player:faction", "CY-2.3")
+ASK_CELL: Final = prompt("cell", "tile", "CY-2.3")
+ASK_ROTATION: Final = prompt("rotate", "tile cell", "CY-2.3")
 ASK_SETTLE: Final = prompt("settle", "", "CY-2.5")
 ASK_FIRST_FLEET: Final = prompt("first-fleet", "land", "CY-2.5")
 ASK_FIRST_TROOP: Final = prompt("first-troop", "n:number", "CY-2.7")
@@ -166,11 +185,13 @@ ASK_CHIMERA: Final = prompt("chimera", "", "CY-10.14")
 ASK_CYCLOPS: Final = prompt("cyclops", "", "CY-10.15")
 ASK_HYDRA: Final = prompt("hydra", "", "CY-10.16")
 ASK_POLYPHEMUS: Final = prompt("polyphemus", "", "CY-10.20")
+ASK_TEMPLE: Final = prompt("temple", "creature n:number", "CY-5.6")
 ASK_PANDORA: Final = prompt("pandora", "", "CY-8.10")
 ASK_TRADE: Final = prompt("trade", "", "CY-8.6")
 ASK_GIVE_UP: Final = prompt("give-up", "hero", "CY-9.3")
 
 # messages
+LAID: Final = message("laid", "player:faction tile cell")
 ROUND: Final = message("round", "n:number")
 INCOME: Final = message("income", "player:faction n:number")
 OFFERED: Final = message("offer", "player:faction n:number god")

@@ -4,7 +4,7 @@ from agon.games.dice_forge import rules
 from agon.games.dice_forge.components import COMPONENTS
 from agon.games.dice_forge.evaluate import ForgeEvaluator
 from agon.games.dice_forge.game import DiceForge
-from agon.games.dice_forge.saves import from_version_1
+from agon.games.dice_forge.saves import from_version_1, from_version_2
 from agon.games.dice_forge.setup import set_up
 from agon.games.dice_forge.tables import SWAPPABLE
 from agon.games.dice_forge.trained import trained_forge
@@ -29,7 +29,7 @@ TITLE = Title(
         OptionSpec("random_mix", False, (False, True)),
     ],
     rules_version="1.1",
-    migrations={1: from_version_1},
+    migrations={1: from_version_1, 2: from_version_2},
     rule_prefix="DF",
     cover=Cover(icon="hammer", minutes=40),
     traits=traits,

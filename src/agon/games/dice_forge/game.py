@@ -50,7 +50,7 @@ class DiceForge(Game):
     """Temple, islands and heroes."""
 
     TITLE: ClassVar[str] = "dice_forge"
-    SAVE_VERSION: ClassVar[int] = 2
+    SAVE_VERSION: ClassVar[int] = 3
     VOCABULARY: ClassVar[Vocabulary] = VOCABULARY
 
     def __init__(self, players: int) -> None:

@@ -4,6 +4,18 @@ from typing import Any, Final
 
 from agon.games.dice_forge import tables
 
+ENDED_IN_2: Final = dict.fromkeys(
+    ("feat", "garden_face", "give_boar", "minor_blessings", "satyrs", "spend_triton"), "done"
+)
+"""By rule: the step that did nothing but end it. Now the last rule that it calls takes its place."""
+
+
+def from_version_2(saved: dict[str, Any]) -> dict[str, Any]:
+    """Rules that wait to end are over."""
+    stack = [frame for frame in saved["stack"] if ENDED_IN_2.get(frame["rule"]) != frame["step"]]
+    return {**saved, "save": 3, "stack": stack}
+
+
 STEPS_OF_1: Final = {
     "face": {"start": "ask_which"},
     "feat": {"filed": "done"},

@@ -103,6 +103,20 @@ cyclades-opt-use = Use the ability of { NAME($hero) }
 cyclades-opt-trade = Trade 2 priestesses for a philosopher
 # $from = 9·3, $to = 9·1
 cyclades-opt-push = Push a fleet from sea area { $from } to sea area { $to }
+# $slot = 9·1/2
+cyclades-opt-tap = Use the temple in slot { $slot }
+# $tile = 3
+cyclades-opt-tile = Tile { $tile }
+# $cell = d4
+cyclades-opt-cell = At { $cell }
+# $n = 2
+cyclades-opt-rotate = Turned by { $n } of 6
+# $player = Anna
+cyclades-prompt-tile = { $player }: choose a tile to lay
+# $tile = 3
+cyclades-prompt-cell = Choose where tile { $tile } lies
+# $tile = 3, $cell = d4
+cyclades-prompt-rotate = Turn tile { $tile } at { $cell }: by how many sixths, clockwise?
 cyclades-prompt-settle = Choose a land area to start in
 # $land = 9·1
 cyclades-prompt-first-fleet = Place a fleet beside land area { $land }
@@ -177,6 +191,8 @@ cyclades-prompt-cyclops = The Cyclops: choose what becomes of a building
 cyclades-prompt-hydra = The Hydra: choose what she destroys
 cyclades-prompt-polyphemus = Polyphemus: move the fleets away, one by one
 cyclades-prompt-pandora = Pandora: choose whose ability to use
+# $creature = cyclades-creature-kraken, $n = 2
+cyclades-prompt-temple = Choose the temples that make { NAME($creature, case: "def") } cheaper: { $n } to go
 cyclades-prompt-trade = Hector: trade again?
 # $hero = cyclades-hero-helen
 cyclades-prompt-give-up = Ability of { NAME($hero) }: choose a building to give up
@@ -329,6 +345,8 @@ cyclades-log-new-hero = New hero in the column: { NAME($hero) }
 cyclades-log-new-creature = New creature in the column: { NAME($creature) }, { COUNT($n, "cyclades-piece-gold_coins") }
 # $player = Anna, $land = 9·1
 cyclades-log-hector-struck = { $player }: Hector strikes in land area { $land } before the battle
+# $player = Anna, $tile = 3, $cell = d4
+cyclades-log-laid = { $player } lays tile { $tile } at { $cell }
 
 ## Why not
 
@@ -377,6 +395,7 @@ cyclades-ui-option-metropolises = Metropolises to win
 cyclades-ui-option-board = Map
 cyclades-ui-option-board-generated = built anew
 cyclades-ui-option-board-given = of the set-up sheet
+cyclades-ui-option-board-laid = laid by the players
 cyclades-ui-option-side = Side of the tiles
 cyclades-ui-option-side-any = any
 cyclades-ui-option-side-a = A

@@ -58,6 +58,13 @@ cyclades-opt-dismiss = Cedi { NAME($hero) }
 cyclades-opt-use = Usa l’abilità { NAME($hero, case: "di") }
 cyclades-opt-trade = Scambia 2 sacerdotesse con un filosofo
 cyclades-opt-push = Spingi una flotta dal mare { $from } al mare { $to }
+cyclades-opt-tap = Usa il tempio nello spazio { $slot }
+cyclades-opt-tile = Tessera { $tile }
+cyclades-opt-cell = In { $cell }
+cyclades-opt-rotate = Ruotata di { $n } su 6
+cyclades-prompt-tile = { $player }: scegli una tessera da posare
+cyclades-prompt-cell = Scegli dove posare la tessera { $tile }
+cyclades-prompt-rotate = Ruota la tessera { $tile } in { $cell }: di quanti sesti, in senso orario?
 cyclades-prompt-settle = Scegli una terra da cui cominciare
 cyclades-prompt-first-fleet = Colloca una flotta accanto alla terra { $land }
 cyclades-prompt-first-troop = Colloca le prime truppe: ne restano { $n }
@@ -103,6 +110,7 @@ cyclades-prompt-cyclops = Il Ciclope: scegli che cosa diventa un edificio
 cyclades-prompt-hydra = L’Idra: scegli che cosa distrugge
 cyclades-prompt-polyphemus = Polifemo: allontana le flotte, una alla volta
 cyclades-prompt-pandora = Pandora: scegli di chi usare l’abilità
+cyclades-prompt-temple = Scegli i templi che abbassano il prezzo di { NAME($creature) }: ancora { $n }
 cyclades-prompt-trade = Ettore: scambi ancora?
 cyclades-prompt-give-up = Abilità { NAME($hero, case: "di") }: scegli l’edificio da rimuovere
 cyclades-log-round = Comincia il ciclo { $n }
@@ -186,6 +194,7 @@ cyclades-log-no-room = { $player } non ha spazio per la metropoli, che va persa
 cyclades-log-new-hero = Nuovo eroe nella colonna: { NAME($hero) }
 cyclades-log-new-creature = Nuova creatura nella colonna: { NAME($creature) }, { COUNT($n, "cyclades-piece-gold_coins") }
 cyclades-log-hector-struck = { $player }: Ettore colpisce nella terra { $land } prima della battaglia
+cyclades-log-laid = { $player } posa la tessera { $tile } in { $cell }
 
 ## Why not
 
@@ -225,6 +234,7 @@ cyclades-ui-option-metropolises = Metropoli per vincere
 cyclades-ui-option-board = Mappa
 cyclades-ui-option-board-generated = costruita di nuovo
 cyclades-ui-option-board-given = del foglio di preparazione
+cyclades-ui-option-board-laid = posata dai giocatori
 cyclades-ui-option-side = Lato delle tessere
 cyclades-ui-option-side-any = qualsiasi
 cyclades-ui-option-side-a = A

@@ -58,6 +58,13 @@ cyclades-opt-dismiss = Oddaj { NAME($hero, case: "acc") }
 cyclades-opt-use = Użyj zdolności { NAME($hero, case: "gen") }
 cyclades-opt-trade = Wymień 2 kapłanki na filozofa
 cyclades-opt-push = Wypchnij flotę z morza { $from } na morze { $to }
+cyclades-opt-tap = Użyj świątyni: pole { $slot }
+cyclades-opt-tile = Fragment { $tile }
+cyclades-opt-cell = Na miejsce { $cell }
+cyclades-opt-rotate = Obrócony o { $n } z 6
+cyclades-prompt-tile = { $player }: wybierz fragment archipelagu
+cyclades-prompt-cell = Wybierz miejsce dla fragmentu { $tile }
+cyclades-prompt-rotate = Obróć fragment { $tile } na miejscu { $cell }: o ile szóstych obrotu zgodnie z ruchem wskazówek?
 cyclades-prompt-settle = Wybierz ląd na początek
 cyclades-prompt-first-fleet = Umieść flotę obok lądu { $land }
 cyclades-prompt-first-troop = Umieść pierwsze oddziały: pozostało { $n }
@@ -103,6 +110,7 @@ cyclades-prompt-cyclops = Cyklop: wybierz, czym stanie się budowla
 cyclades-prompt-hydra = Hydra: wybierz, co zniszczy
 cyclades-prompt-polyphemus = Polifem: odsuń floty, jedną po drugiej
 cyclades-prompt-pandora = Pandora: wybierz, czyjej zdolności użyć
+cyclades-prompt-temple = Wybierz świątynie obniżające cenę stwora { NAME($creature) }: jeszcze { $n }
 cyclades-prompt-trade = Hektor: wymienić jeszcze raz?
 cyclades-prompt-give-up = Zdolność { NAME($hero, case: "gen") }: wybierz budowlę do usunięcia
 cyclades-log-round = Zaczyna się cykl { $n }
@@ -186,6 +194,7 @@ cyclades-log-no-room = { $player }: brak miejsca na metropolię, metropolia prze
 cyclades-log-new-hero = Nowy bohater w kolumnie: { NAME($hero) }
 cyclades-log-new-creature = Nowy stwór w kolumnie: { NAME($creature) }, { COUNT($n, "cyclades-piece-gold_coins") }
 cyclades-log-hector-struck = { $player }: Hektor uderza na lądzie { $land } przed bitwą
+cyclades-log-laid = { $player }: wykłada fragment { $tile } na miejscu { $cell }
 
 ## Why not
 
@@ -225,6 +234,7 @@ cyclades-ui-option-metropolises = Metropolie do zwycięstwa
 cyclades-ui-option-board = Mapa
 cyclades-ui-option-board-generated = nowa
 cyclades-ui-option-board-given = z arkusza przygotowania
+cyclades-ui-option-board-laid = układana przez graczy
 cyclades-ui-option-side = Strona kafli
 cyclades-ui-option-side-any = dowolna
 cyclades-ui-option-side-a = A

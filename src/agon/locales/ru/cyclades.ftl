@@ -58,6 +58,13 @@ cyclades-opt-dismiss = Отдать { NAME($hero, case: "acc") }
 cyclades-opt-use = Применить способность { NAME($hero, case: "gen") }
 cyclades-opt-trade = Обменять 2 жриц на философа
 cyclades-opt-push = Вытеснить флотилию из области моря { $from } в область моря { $to }
+cyclades-opt-tap = Использовать храм в ячейке { $slot }
+cyclades-opt-tile = Фрагмент { $tile }
+cyclades-opt-cell = На место { $cell }
+cyclades-opt-rotate = Повернуть на { $n } из 6
+cyclades-prompt-tile = { $player }: выберите фрагмент архипелага
+cyclades-prompt-cell = Выберите место для фрагмента { $tile }
+cyclades-prompt-rotate = Поверните фрагмент { $tile } на месте { $cell }: на сколько шестых оборота по часовой стрелке?
 cyclades-prompt-settle = Выберите область суши для начала
 cyclades-prompt-first-fleet = Поставьте флотилию рядом с областью суши { $land }
 cyclades-prompt-first-troop = Поставьте первые отряды: осталось { $n }
@@ -103,6 +110,7 @@ cyclades-prompt-cyclops = Циклоп: выберите, чем станет з
 cyclades-prompt-hydra = Гидра: выберите, что она уничтожит
 cyclades-prompt-polyphemus = Полифем: уведите флотилии по одной
 cyclades-prompt-pandora = Пандора: выберите, чью способность применить
+cyclades-prompt-temple = Выберите храмы, снижающие цену существа { NAME($creature) }: ещё { $n }
 cyclades-prompt-trade = Гектор: обменять ещё раз?
 cyclades-prompt-give-up = Способность { NAME($hero, case: "gen") }: выберите здание, которое уберёте
 cyclades-log-round = Начинается раунд { $n }
@@ -186,6 +194,7 @@ cyclades-log-no-room = { $player }: нет ячейки для метропол�
 cyclades-log-new-hero = Новый герой в колонке: { NAME($hero) }
 cyclades-log-new-creature = Новое существо в колонке: { NAME($creature) }, { COUNT($n, "cyclades-piece-gold_coins") }
 cyclades-log-hector-struck = { $player }: Гектор наносит удар в области суши { $land } до битвы
+cyclades-log-laid = { $player }: кладёт фрагмент { $tile } на место { $cell }
 
 ## Why not
 
@@ -225,6 +234,7 @@ cyclades-ui-option-metropolises = Метрополий для победы
 cyclades-ui-option-board = Карта
 cyclades-ui-option-board-generated = новая
 cyclades-ui-option-board-given = из листа подготовки
+cyclades-ui-option-board-laid = складывают игроки
 cyclades-ui-option-side = Сторона тайлов
 cyclades-ui-option-side-any = любая
 cyclades-ui-option-side-a = А

@@ -1,5 +1,5 @@
 /** The archipelago as shapes: hexes with a point on top, areas as loops with rounded corners. */
-import type { Hex, Slot } from "./types";
+import type { Cell, Hex, Slot } from "./types";
 
 export const R = 30;
 export type Point = [x: number, y: number];
@@ -99,13 +99,29 @@ const mean = (points: Point[]): Point => [
   points.reduce((sum, point) => sum + point[1], 0) / points.length,
 ];
 
-export function archipelago(hexes: Hex[]): Archipelago {
+const TILE_RADIUS = 2;
+
+/** The hexes that a tile covers in a cell. */
+function hexesOf(cell: Cell): Hex[] {
+  const found: Hex[] = [];
+  for (let q = -TILE_RADIUS; q <= TILE_RADIUS; q++) {
+    for (let r = Math.max(-TILE_RADIUS, -q - TILE_RADIUS); r <= Math.min(TILE_RADIUS, -q + TILE_RADIUS); r++) {
+      found.push({ q: cell.q + q, r: cell.r + r, area: cell.id });
+    }
+  }
+  return found;
+}
+
+export const cellOutline = (cell: Cell) => outline(hexesOf(cell), () => true, 10);
+
+/** ``cells`` need room beside the map: tiles may come to lie there. */
+export function archipelago(hexes: Hex[], cells: Cell[] = []): Archipelago {
   const areas = new Map<string, Area>();
   for (const id of new Set(hexes.map((hex) => hex.area))) {
     const own = hexes.filter((hex) => hex.area === id).map((hex) => centre(hex.q, hex.r));
     areas.set(id, { id, isSea: isSea(id), hexes: own, path: outline(hexes, (area) => area === id, isSea(id) ? 5 : 7), middle: mean(own) });
   }
-  const all = hexes.map((hex) => centre(hex.q, hex.r));
+  const all = [...hexes, ...cells.flatMap(hexesOf)].map((hex) => centre(hex.q, hex.r));
   const xs = all.map((point) => point[0]);
   const ys = all.map((point) => point[1]);
   const margin = R + 14;

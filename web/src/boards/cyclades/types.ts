@@ -78,6 +78,12 @@ export interface Faction {
   offering: number | null;
   banned: string | null;
 }
+/** A place for a tile, by its middle hex. */
+export interface Cell {
+  id: string;
+  q: number;
+  r: number;
+}
 export interface CycladesBoard {
   round: number;
   phase: string;
@@ -87,6 +93,8 @@ export interface CycladesBoard {
   needed: number;
   face: string;
   hexes: Hex[];
+  /** While the players lay the tiles: those left, the one in hand, and where it may lie. */
+  laying: { tiles: number[]; tile: number | null; cells: Cell[] } | null;
   lands: Land[];
   seas: Sea[];
   figures: Figure[];

@@ -1,1 +1,5 @@
 """The rules of Cyclades, one file per chapter."""
+
+from agon.games.cyclades.laying import LayTiles
+
+__all__ = ["LayTiles"]

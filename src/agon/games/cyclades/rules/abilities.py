@@ -83,11 +83,7 @@ class HeroFounds(FactionRule):
     def pay(self, g: Cyclades) -> Step:
         if self.hero == tables.CROESUS:
             g.pay(self.faction, tables.CROESUS_COINS)
-        return g.call(Found(faction=self.faction), then=self.done)
-
-    @step
-    def done(self, g: Cyclades) -> Step:
-        return g.end()
+        return g.become(Found(faction=self.faction))
 
 
 ability("ajax", has_many_areas, HeroFounds)
@@ -142,15 +138,11 @@ class GiveUpBuildings(FactionRule):
         self.given_up += 1
         alike = tables.HERO_ALIKE[self.hero]
         if self.given_up == alike * tables.HERO_SETS[self.hero]:
-            return g.call(Found(faction=self.faction), then=self.done)
+            return g.become(Found(faction=self.faction))
         if self.given_up == alike:
             self.first_kind = self.kind
             self.kind = 0
         return self.ask_slot
-
-    @step
-    def done(self, g: Cyclades) -> Step:
-        return g.end()
 
 
 ability("helen", has_pairs, GiveUpBuildings)

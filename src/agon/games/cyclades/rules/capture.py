@@ -6,7 +6,7 @@ from agon.games.cyclades import tables, words
 from agon.games.cyclades.frame import FactionRule
 from agon.games.cyclades.game import Cyclades
 from agon.games.cyclades.ids import Faction, Land, Option
-from agon.games.cyclades.rules.metropolis import Bonus, grow
+from agon.games.cyclades.rules.metropolis import Bonus, grow_last
 from agon.kernel.bits import BIT
 from agon.kernel.codes import arg_a, verb_of
 from agon.kernel.rule import Step, step
@@ -71,8 +71,4 @@ class Capture(FactionRule):
             self.slots_seen += 1
             if there >= tables.METROPOLIS:
                 return g.call(Bonus(faction=self.rival, bonus=there - tables.METROPOLIS), then=self.losers_bonus)
-        return grow(g, self.faction, self.done)
-
-    @step
-    def done(self, g: Cyclades) -> Step:
-        return g.end()
+        return grow_last(g, self.faction)

@@ -8,8 +8,9 @@ from mypy_extensions import i64
 from agon.games.cyclades import tables, words
 from agon.games.cyclades.frame import CardRule
 from agon.games.cyclades.game import Cyclades
+from agon.games.cyclades.rules.recruiting import unused_temples_in, use_temples
 from agon.kernel.bits import BIT, each
-from agon.kernel.codes import arg_a
+from agon.kernel.codes import arg_a, code
 from agon.kernel.rule import Step, step
 
 EFFECTS: Final[dict[int, CardRule]] = {}
@@ -35,6 +36,56 @@ class PlayCreature(CardRule):
         if tables.FIGURE[self.card] < 0 or g.figure_place(self.card) < 0:
             g.discard_creature(self.card)
         return g.end()
+
+
+class Buy(CardRule):
+    """CY-10.1: a card of the column for coins and the discounts of temples that made its price.
+
+    Ruling 6.f: a metropolis cannot go in the own turn, so temples are used before; of more temples than are needed
+    the buyer says which, while another card is left for the others.
+    """
+
+    price: i64
+    discounts: i64 = 0
+
+    @step
+    def count_discounts(self, g: Cyclades) -> Step:
+        self.discounts = tables.COLUMN_PRICE[self.cell(g)] - self.price
+        return self.ask_temple
+
+    def cell(self, g: Cyclades) -> i64:
+        cell: i64 = 0
+        while g.column[cell] != self.card:
+            cell += 1
+        return cell
+
+    @step
+    def ask_temple(self, g: Cyclades) -> Step:
+        for land in each(g.factions[self.faction].lands):
+            for at in each(unused_temples_in(g, land, tables.TEMPLE)):
+                g.offer(code(words.TAP, land * 4 + at))
+        is_last = all(g.column[cell] < 0 or g.column[cell] == self.card for cell in range(tables.COLUMN_CELLS))
+        if is_last or self.discounts == 0 or g.offered <= self.discounts:
+            return self.pay
+        return g.ask(g.seat(self.faction), words.ASK_TEMPLE, self.card, self.discounts, then=self.tap)
+
+    @step
+    def tap(self, g: Cyclades) -> Step:
+        slot = arg_a(g.answer)
+        g.temples_used[slot // 4] |= BIT[slot % 4]
+        self.discounts -= 1
+        return self.ask_temple
+
+    @step
+    def pay(self, g: Cyclades) -> Step:
+        use_temples(g, self.faction, self.discounts)
+        g.column[self.cell(g)] = tables.NONE
+        g.pay(self.faction, self.price)
+        g.tell(words.BOUGHT, g.who(self.faction), self.card, self.price)
+        return g.become(PlayCreature(faction=self.faction, card=self.card))
+
+    def coins_needed(self, g: Cyclades) -> i64:
+        return self.price
 
 
 class Sphinx(CardRule):
@@ -91,11 +142,7 @@ class Chimera(CardRule):
     def play(self, g: Cyclades) -> Step:
         card = arg_a(g.answer)
         g.creature_discard &= ~BIT[card]
-        return g.call(PlayCreature(faction=self.faction, card=card), then=self.done)
-
-    @step
-    def done(self, g: Cyclades) -> Step:
-        return g.end()
+        return g.become(PlayCreature(faction=self.faction, card=card))
 
 
 creature("chimera", Chimera)

@@ -45,11 +45,7 @@ class PlaceFigure(CardRule):
     @step
     def place(self, g: Cyclades) -> Step:
         put_figure(g, self.faction, self.card, g.answer)
-        return call_arrival(g, self.faction, self.card, self.done)
-
-    @step
-    def done(self, g: Cyclades) -> Step:
-        return g.end()
+        return g.become(ARRIVALS[self.card].for_faction(self.faction)) if self.card in ARRIVALS else g.end()
 
 
 for figure in range(tables.FIGURES):

@@ -175,7 +175,7 @@ class LandBattle(FactionRule):
         return g.has_pieces(self.land) or g.minotaur_guards(self.land)
 
     def capture(self, g: Cyclades) -> Step:
-        return g.call(Capture(faction=self.faction, rival=self.rival, land=self.land), then=self.captured)
+        return g.become(Capture(faction=self.faction, rival=self.rival, land=self.land))
 
     # ------------------------------------------------------------------ retreats (CY-7.5)
 
@@ -219,10 +219,6 @@ class LandBattle(FactionRule):
             return self.roll
         g.tell(words.RETREATED, g.who(self.faction), self.land, arg_a(g.answer))
         guests_settle(g, arg_a(g.answer))
-        return g.end()
-
-    @step
-    def captured(self, g: Cyclades) -> Step:
         return g.end()
 
 

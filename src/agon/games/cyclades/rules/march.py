@@ -268,11 +268,7 @@ class Flight(CardRule):
 
     @step
     def fly(self, g: Cyclades) -> Step:
-        return g.call(March(faction=self.faction, land=arg_a(g.answer), kind=BY_FLIGHT), then=self.done)
-
-    @step
-    def done(self, g: Cyclades) -> Step:
-        return g.end()
+        return g.become(March(faction=self.faction, land=arg_a(g.answer), kind=BY_FLIGHT))
 
 
 creature("pegasus", Flight)

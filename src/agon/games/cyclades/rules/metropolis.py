@@ -60,6 +60,11 @@ def grow(g: Cyclades, faction: Faction, then: Step) -> Step:
     return g.call(Growth(faction=faction), then=then) if growth_is_due(g, faction) else then
 
 
+def grow_last(g: Cyclades, faction: Faction) -> Step:
+    """Build what is due as the last thing of a rule."""
+    return g.become(Growth(faction=faction)) if growth_is_due(g, faction) else g.end()
+
+
 def clear(g: Cyclades, faction: Faction, slot: Slot) -> None:
     g.tell(words.CLEARED, g.who(faction), g.building[slot], slot // 4)
     g.clear_slot(slot)
@@ -110,11 +115,7 @@ class Found(FactionRule):
                 clear(g, self.faction, place)
             g.building[place] = tables.METROPOLIS + bonus
             g.tell(words.FOUNDED, g.who(self.faction), place // 4, bonus)
-        return g.call(Bonus(faction=self.faction, bonus=bonus), then=self.done)
-
-    @step
-    def done(self, g: Cyclades) -> Step:
-        return g.end()
+        return g.become(Bonus(faction=self.faction, bonus=bonus))
 
 
 def is_open(g: Cyclades, hero: Hero) -> bool:

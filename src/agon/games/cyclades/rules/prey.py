@@ -8,7 +8,7 @@ from agon.games.cyclades.game import Cyclades
 from agon.games.cyclades.ids import Lands, Option
 from agon.games.cyclades.income import income_of
 from agon.games.cyclades.rules.creatures import creature
-from agon.games.cyclades.rules.metropolis import grow
+from agon.games.cyclades.rules.metropolis import grow_last
 from agon.games.cyclades.rules.offers import offer_kills
 from agon.kernel.bits import BIT, each, has
 from agon.kernel.codes import arg_a, code, verb_of
@@ -169,11 +169,7 @@ class CardThief(CardRule):
             theirs.priestesses -= 1
             own.priestesses += 1
             g.tell(words.STOLE_PRIESTESS, g.who(self.faction), g.who(rival))
-        return grow(g, self.faction, self.done)
-
-    @step
-    def done(self, g: Cyclades) -> Step:
-        return g.end()
+        return grow_last(g, self.faction)
 
 
 creature("dryad", CardThief, takes_philosopher=False)

@@ -141,12 +141,12 @@ def take_from_column(g: Cyclades, hero: Hero) -> None:
 # ---------------------------------------------------------------------- temples (CY-5.6)
 
 
-def unused_temples_in(g: Cyclades, land: Land) -> i64:
-    """The slots of a land area with a temple, or a metropolis, that gave no discount this turn, as bits."""
+def unused_temples_in(g: Cyclades, land: Land, most: Building) -> i64:
+    """The slots of a land area with a temple, or a metropolis up to ``most``, that gave no discount this turn, as bits."""
     found: i64 = 0
     for at in range(g.map.slot_count[land]):
         there = g.building[land * 4 + at]
-        if there == tables.TEMPLE or there >= tables.METROPOLIS:
+        if there == tables.TEMPLE or tables.METROPOLIS <= there <= most:
             found |= BIT[at]
     return found & ~g.temples_used[land]
 
@@ -156,21 +156,22 @@ def unused_temples(g: Cyclades, faction: Faction) -> i64:
     own = g.factions[faction]
     found = count_bits(own.sheltered & ~own.shelter_used)
     for land in each(own.lands):
-        unused = unused_temples_in(g, land)
+        unused = unused_temples_in(g, land, tables.LAST_BUILDING)
         if unused != 0:
             found += count_bits(unused)
     return found
 
 
 def use_temples(g: Cyclades, faction: Faction, n: i64) -> None:
-    """Coins are worth the same whichever temple gives them, so the first unused ones do."""
+    """So many of those that can be told apart no more: temples, then metropolises, then those on cards."""
     own = g.factions[faction]
     left = n
-    while left > 0 and own.sheltered & ~own.shelter_used != 0:
+    for most in (tables.TEMPLE, tables.LAST_BUILDING):
+        for land in each(own.lands):
+            for at in each(unused_temples_in(g, land, most)):
+                if left > 0:
+                    g.temples_used[land] |= BIT[at]
+                    left -= 1
+    while left > 0:
         own.shelter_used |= BIT[lowest(own.sheltered & ~own.shelter_used)]
         left -= 1
-    for land in each(own.lands):
-        for at in each(unused_temples_in(g, land)):
-            if left > 0:
-                g.temples_used[land] |= BIT[at]
-                left -= 1

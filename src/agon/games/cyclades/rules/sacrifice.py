@@ -13,21 +13,12 @@ from agon.kernel.engine import Frame
 from agon.kernel.rule import Step, step
 
 
-class Sacrifice(FactionRule):
+def sacrifice(g: Cyclades, faction: Faction, hero: Hero, then: Step) -> Step:
     """The hero leaves the game, then the ability is used."""
-
-    hero: Hero
-
-    @step
-    def leave(self, g: Cyclades) -> Step:
-        g.heroes[g.land_of_hero(self.hero)] &= ~BIT[self.hero]
-        g.heroes_out |= BIT[self.hero]
-        g.tell(words.SACRIFICED, g.who(self.faction), self.hero)
-        return g.call(ability_of(self.faction, self.hero), then=self.done)
-
-    @step
-    def done(self, g: Cyclades) -> Step:
-        return g.end()
+    g.heroes[g.land_of_hero(hero)] &= ~BIT[hero]
+    g.heroes_out |= BIT[hero]
+    g.tell(words.SACRIFICED, g.who(faction), hero)
+    return g.call(ability_of(faction, hero), then=then)
 
 
 def ability_of(faction: Faction, hero: Hero) -> Frame:
@@ -64,11 +55,7 @@ class Borrow(FactionRule):
 
     @step
     def use(self, g: Cyclades) -> Step:
-        return g.call(ability_of(self.faction, arg_a(g.answer)), then=self.done)
-
-    @step
-    def done(self, g: Cyclades) -> Step:
-        return g.end()
+        return g.become(ability_of(self.faction, arg_a(g.answer)))
 
     def coins_needed(self, g: Cyclades) -> i64:
         """Croesus' price, if only his ability can be meant."""

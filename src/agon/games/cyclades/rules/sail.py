@@ -83,19 +83,12 @@ class Sail(FactionRule):
         g.tell(words.SAILED, g.who(self.faction), fleets, self.sea, self.target)
         rival = g.sea_owner[self.target]
         if g.are_enemies(self.faction, rival):
-            battle = SeaBattle(faction=self.faction, rival=rival, sea=self.target, fleets=fleets)
-            return g.call(battle, then=self.arrived)
+            return g.become(SeaBattle(faction=self.faction, rival=rival, sea=self.target, fleets=fleets))
         g.put_fleets(self.faction, self.target, fleets)
-        return g.end()
-
-    @step
-    def arrived(self, g: Cyclades) -> Step:
         return g.end()
 
     def coins_needed(self, g: Cyclades) -> i64:
         """The fewest coins with which the fleets can get where they are to go, or anywhere."""
-        if self.step == self.arrived:
-            return 0
         purse = g.purse(self.faction)
         kept = g.coins[purse]
         needed: i64 = 1

@@ -7,7 +7,7 @@ from agon.games.cyclades.frame import CardRule
 from agon.games.cyclades.game import Cyclades
 from agon.games.cyclades.ids import Hero, Sea, Seas, Slot
 from agon.games.cyclades.rules.creatures import creature
-from agon.games.cyclades.rules.metropolis import grow
+from agon.games.cyclades.rules.metropolis import grow_last
 from agon.games.cyclades.rules.offers import offer_open_heroes
 from agon.games.cyclades.rules.recruiting import take_from_column
 from agon.kernel.bits import BIT, count_bits, each
@@ -123,11 +123,7 @@ class Cyclops(CardRule):
         g.tell(words.CONVERTED, g.who(self.faction), g.building[slot], kind, slot // 4)
         g.clear_slot(slot)
         g.put_building(slot, kind)
-        return grow(g, self.faction, self.done)
-
-    @step
-    def done(self, g: Cyclades) -> Step:
-        return g.end()
+        return grow_last(g, self.faction)
 
 
 creature("cyclops", Cyclops)

@@ -5,9 +5,9 @@ from mypy_extensions import i64
 from agon.games.cyclades import tables, words
 from agon.games.cyclades.frame import FactionRule
 from agon.games.cyclades.game import Cyclades
-from agon.games.cyclades.ids import Creature, Faction, God, Hero
+from agon.games.cyclades.ids import Faction, God, Hero
 from agon.games.cyclades.rules.abilities import is_usable
-from agon.games.cyclades.rules.creatures import PlayCreature
+from agon.games.cyclades.rules.creatures import Buy, PlayCreature
 from agon.games.cyclades.rules.denials import deny_actions
 from agon.games.cyclades.rules.march import ON_CAMPAIGN, WITH_ARES, March, march_targets
 from agon.games.cyclades.rules.metropolis import grow, is_open, may_sacrifice, put_plenty
@@ -21,9 +21,8 @@ from agon.games.cyclades.rules.recruiting import (
     recruit,
     take_from_column,
     unused_temples,
-    use_temples,
 )
-from agon.games.cyclades.rules.sacrifice import Sacrifice
+from agon.games.cyclades.rules.sacrifice import sacrifice
 from agon.games.cyclades.rules.sail import Sail, sail_targets
 from agon.kernel.bits import BIT, each, has
 from agon.kernel.codes import arg_a, arg_b, code, verb_of
@@ -89,7 +88,7 @@ class Turn(FactionRule):
     def do_duty(self, g: Cyclades) -> Step:
         verb = verb_of(g.answer)
         if verb == words.SACRIFICE:
-            return g.call(Sacrifice(faction=self.faction, hero=arg_a(g.answer)), then=self.check_duties)
+            return sacrifice(g, self.faction, arg_a(g.answer), self.check_duties)
         if verb == words.BUILD or verb == words.REPLACE or verb == words.SKIP:
             self.has_built = True
             build(g, self.faction, g.answer)
@@ -182,7 +181,7 @@ class Turn(FactionRule):
         if verb == words.DONE:
             return g.end()
         if verb == words.SACRIFICE:
-            return g.call(Sacrifice(faction=self.faction, hero=what), then=self.check_duties)
+            return sacrifice(g, self.faction, what, self.check_duties)
         self.has_built = self.has_recruited = True  # CY-5.1: what was skipped is not made up for after paid actions
         if verb == words.MARCH:
             return g.call(March(faction=self.faction, land=what, kind=WITH_ARES), then=self.menu)
@@ -192,7 +191,7 @@ class Turn(FactionRule):
         if verb == words.SAIL:
             return g.call(Sail(faction=self.faction, sea=what), then=self.menu)
         if verb == words.BUY:
-            return self.buy(g, what, arg_b(g.answer))
+            return g.call(Buy(faction=self.faction, card=what, price=arg_b(g.answer)), then=self.menu)
         if verb == words.HIRE:
             return self.hire(g, what)
         if verb == words.PEEK:
@@ -201,16 +200,6 @@ class Turn(FactionRule):
         self.extra_recruits += 1
         recruit(g, self.faction, g.answer)
         return grow(g, self.faction, self.check_duties)
-
-    def buy(self, g: Cyclades, card: Creature, price: i64) -> Step:
-        """CY-10.1: coins and the discounts that made the price."""
-        for cell in range(tables.COLUMN_CELLS):
-            if g.column[cell] == card:
-                use_temples(g, self.faction, tables.COLUMN_PRICE[cell] - price)
-                g.column[cell] = tables.NONE
-        g.pay(self.faction, price)
-        g.tell(words.BOUGHT, g.who(self.faction), card, price)
-        return g.call(PlayCreature(faction=self.faction, card=card), then=self.menu)
 
     def hire(self, g: Cyclades, hero: Hero) -> Step:
         g.pay(self.faction, tables.HERO_PRICE)

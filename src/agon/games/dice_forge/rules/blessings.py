@@ -84,8 +84,4 @@ class MinorBlessings(Rule):
     @step
     def bless(self, g: DiceForge) -> Step:
         blessing = Blessing(seat=self.seat, die=arg_a(g.answer), blessings=self.blessings, card=self.card)
-        return g.call(blessing, then=self.done)
-
-    @step
-    def done(self, g: DiceForge) -> Step:
-        return g.end()
+        return g.become(blessing)

@@ -168,11 +168,7 @@ class SpendTriton(Rule):
         g.heroes[self.seat].triton -= 1
         g.tell(words.TOKEN_USED, self.seat, tables.TRITON)
         gain = gain_of(self.seat, self.resource, tables.TRITON_GAIN[self.resource])
-        return g.call(gain, then=self.done)
-
-    @step
-    def done(self, g: DiceForge) -> Step:
-        return g.end()
+        return g.become(gain)
 
 
 # ---------------------------------------------------------------------- two faces together

@@ -81,13 +81,9 @@ class Feat(Rule):
         """The immediate effect of the card, by the operation its data name."""
         name = tables.CARD_OPERATION[self.card]
         if name in OPERATIONS:
-            return g.call(OPERATIONS[name](seat=self.seat, card=self.card), then=self.done)
+            return g.become(OPERATIONS[name](seat=self.seat, card=self.card))
         if name != tables.NO_OPERATION:
             GIFTS[name](g, self.seat, self.card)
-        return g.end()
-
-    @step
-    def done(self, g: DiceForge) -> Step:
         return g.end()
 
 
@@ -159,11 +155,7 @@ class GardenFace(Rule):
     def take_face(self, g: DiceForge) -> Step:
         face = arg_a(g.answer)
         g.stock[face] -= 1
-        return g.call(Forge(seat=self.seat, face=face), then=self.done)
-
-    @step
-    def done(self, g: DiceForge) -> Step:
-        return g.end()
+        return g.become(Forge(seat=self.seat, face=face))
 
 
 operation("garden", GardenFace)
@@ -189,11 +181,7 @@ class GiveBoar(Rule):
         rival = arg_a(g.answer)
         g.stock[face] -= 1
         g.tell(words.BOAR_GIVEN, self.seat, rival, face)
-        return g.call(Forge(seat=rival, face=face), then=self.done)
-
-    @step
-    def done(self, g: DiceForge) -> Step:
-        return g.end()
+        return g.become(Forge(seat=rival, face=face))
 
 
 operation("boar", GiveBoar)
@@ -239,10 +227,6 @@ class Satyrs(Rule):
     def second_picked(self, g: DiceForge) -> Step:
         return self.apply_with(g, self.pick(g, arg_a(g.answer), arg_c(g.answer)))
 
-    @step
-    def done(self, g: DiceForge) -> Step:
-        return g.end()
-
     def offer_dice(self, g: DiceForge) -> None:
         """All dice of rivals but the one picked."""
         for hero in g.heroes:
@@ -256,7 +240,7 @@ class Satyrs(Rule):
 
     def apply_with(self, g: DiceForge, other: Face) -> Step:
         """Not a roll of the buyer: Cerberus cannot repeat it."""
-        return g.call(Result(seat=self.seat, face=self.face, other=other), then=self.done)
+        return g.become(Result(seat=self.seat, face=self.face, other=other))
 
 
 operation("satyrs", Satyrs)
