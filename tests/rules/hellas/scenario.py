@@ -475,6 +475,12 @@ class HellasScenario(Scenario[Hellas]):
         assert self.owner(where) == seat
         return self
 
+    def expect_won(self, seat: int, where: str) -> Self:
+        """The last battle is over, was there, and that side has won it."""
+        assert self.told("battle-won")[-1:] == [{"player": {"seat": seat}, "region": f"hellas-region-{where}"}]
+        assert under_way(self.game, Sides) == []
+        return self
+
     def expect_hero(self, seat: int, where: str) -> Self:
         assert self.where_is(seat) == where
         return self

@@ -29,16 +29,6 @@ def test_an_artifact_is_registered_only_in_a_window_of_its_data() -> None:
         register("ambrosia", HUNT)
 
 
-@pytest.mark.parametrize(
-    "row",
-    [pytest.param(one, marks=pytest.mark.rule("LH-10.3", f"LH-artifact-{one['id']}")) for one in ARTIFACT_DATA],
-)
-def test_kinds_and_owners(row: dict[str, object]) -> None:
-    kinds = [one["kind"] for one in ARTIFACT_DATA]
-    assert (kinds.count("neutral"), kinds.count("monster"), kinds.count("god")) == (10, 7, 3)
-    assert (row["kind"] == "neutral") == (row["owner"] == "")
-
-
 @pytest.mark.rule("LH-artifact-caduceus")
 def test_caduceus_makes_the_enemy_discard() -> None:
     table = opposed("caduceus", 0).hand(1, "trap-mace", "trap-sword").battle("elis")
@@ -221,6 +211,30 @@ def test_medusas_blood_one_casualty_less_or_one_more_for_the_enemy() -> None:
     assert third.is_charged(0, "medusas_blood")
 
 
+@pytest.mark.rule("LH-artifact-medusas_blood")
+def test_medusas_blood_of_a_loser_strikes_the_winner() -> None:
+    table = opposed("medusas_blood", 1, 5, 3).battle("elis").expect(asked=(1, "blood"))
+    table.expect(options=["blood-strike", "skip"])  # no casualty symbol of one's own to ignore
+    table.play("blood-strike").expect_hoplites(0, "elis", 5 - 1).expect_hoplites(1, "elis", 3 - 1)
+    assert not table.is_charged(1, "medusas_blood")
+    table.expect(asked=(1, "retreat"))
+
+
+@pytest.mark.rule("LH-artifact-medusas_blood", "LH-8.7")
+def test_medusas_blood_can_spoil_a_victory() -> None:
+    table = opposed("medusas_blood", 1, 2, 1).hand(0, "wild_attack-axe").battle("elis").play("play wild_attack-axe")
+    table.play("blood-strike").expect_hoplites(0, "elis", 0).expect_owner("elis", 1).expect(told="pyrrhic")
+
+
+@pytest.mark.rule("LH-artifact-medusas_blood", "LH-8.4")
+def test_medusas_blood_after_a_card_killed_the_last_enemy() -> None:
+    table = opposed("medusas_blood", 0, 4, 1).hand(0, "wild_attack-axe", "javelin_volley-spear")
+    table.hand(1, "glory-bow", "glory-torch").battle("elis")
+    table.play("play glory-bow", "play wild_attack-axe", "play glory-torch", "play javelin_volley-spear")
+    table.expect(asked=(0, "blood"), options=["blood-spare", "skip"])  # nobody is left to strike
+    table.play("blood-spare").expect_hoplites(0, "elis", 4).expect_owner("elis", 0)
+
+
 @pytest.mark.rule("LH-artifact-chimeras_fire")
 def test_chimeras_fire_kills_one_where_the_hero_is() -> None:
     table = owning("chimeras_fire").expect(cannot="use chimeras_fire")
@@ -259,6 +273,23 @@ def test_thunder_of_zeus_wounds_a_monster_anywhere_without_reward() -> None:
     assert (table.lands_of_glory(0), table.slain_by(0)) == (["brown"], ["sphinx"])
     assert table.told("artifact-gained") == []  # the monster's artifact leaves the game
     table.expect(asked=(0, "turn"))
+
+
+@pytest.mark.rule("LH-7.10", "LH-artifact-thunder_of_zeus")
+def test_a_wound_outside_a_hunt_covers_a_plain_place_first() -> None:
+    """Sword plain before sword with a priest: the rewards stay for hunters."""
+    table = owning("thunder_of_zeus").monster("hydra", "arcadia").play("use thunder_of_zeus")
+    assert table.offers("wound") == ["hydra torch plain", "hydra sword plain", "hydra axe plain"]
+    table.play("wound hydra sword plain")
+    table.hand(0, "trap-sword").hunt(0, "hydra", "trap-mace")
+    assert table.offers("strike") == ["trap-sword sword priest"]
+
+
+@pytest.mark.rule("LH-7.10", "LH-artifact-thunder_of_zeus")
+def test_where_only_a_place_with_a_reward_is_left_the_wound_goes_there() -> None:
+    table = owning("thunder_of_zeus").monster("hydra", "arcadia").cover("hydra", 5)  # the plain sword
+    table.play("use thunder_of_zeus", "wound hydra sword plain").expect_priests(0, 0)
+    assert table.symbols_left("hydra") == ["torch", "torch", "torch", "axe"]
 
 
 @pytest.mark.rule("LH-artifact-thunder_of_zeus")

@@ -55,14 +55,16 @@ def test_a_hand_without_playable_cards_is_asked_all_the_same() -> None:
 @pytest.mark.rule("LH-8.3")
 def test_higher_strength_wins_a_tie_is_the_defenders() -> None:
     clash(3, 2).fight_out(retreat="achaea").expect_owner("elis", 0)
-    table = clash(3, 3).expect_owner("elis", 1)
+    table = clash(3, 3).expect_won(1, "elis").expect_owner("elis", 1)
     assert [(row["n"], row["m"]) for row in table.told("battle-strength")] == [(3, 3)]
 
 
 @pytest.mark.rule("LH-8.3")
 def test_fortification_helps_only_the_defender() -> None:
     table = given().army(1, "elis", 2, fortified=True).army(0, "elis", 3, owned=False).battle("elis")
-    table.expect_owner("elis", 1)  # 3 against 2 + 1
+    table.expect_won(1, "elis").expect_owner("elis", 1)  # 3 against 2 + 1
+    table = given().army(1, "elis", 2).army(0, "elis", 3, fortified=True, owned=False).battle("elis")
+    table.fight_out(retreat="achaea").expect_won(0, "elis")  # nobody else's city
 
 
 @pytest.mark.rule("LH-8.4")
@@ -161,7 +163,19 @@ def test_the_winner_controls_the_region_whatever_its_people() -> None:
 
 @pytest.mark.rule("LH-8.7")
 def test_a_neutral_region_still_needs_enough_hoplites() -> None:
-    clash(3, 2, held=False).expect_owner("elis", -1).expect_hoplites(0, "elis", 3)
+    table = clash(3, 2, held=False).play("retreat achaea").expect(asked=(0, "turn"), told="battle-won")
+    table.expect_owner("elis", -1).expect_hoplites(0, "elis", 3)  # population 4
+    clash(4, 2, held=False).play("retreat achaea").expect_owner("elis", 0)
+    clash(5, 4, ("wild_attack-axe", "trap-mace"), (), held=False).play(
+        "play wild_attack-axe", "play trap-mace", "retreat achaea"
+    ).expect_owner("elis", -1)  # after its casualties three are left
+
+
+@pytest.mark.rule("LH-8.7")
+def test_a_defender_who_wins_takes_a_neutral_region_only_with_enough_hoplites() -> None:
+    table = clash(2, 3, (), ("local_support-bow",), held=False).play("play local_support-bow", "levy elis 1")
+    table.expect_hoplites(1, "elis", 4).expect_owner("elis", 1)
+    clash(2, 3, held=False).expect_hoplites(1, "elis", 3).expect_owner("elis", -1).expect(told="battle-won")
 
 
 @pytest.mark.rule("LH-8.7")
@@ -208,10 +222,21 @@ def test_casualties_after_the_last_enemy_fell_can_make_it_a_pyrrhic_victory() ->
 
 
 @pytest.mark.rule("LH-8.1")
-def test_effects_before_the_battle_can_end_it() -> None:
+def test_effects_before_the_battle_weaken_a_side() -> None:
     table = given().army(1, "elis", 1).army(0, "elis", 2, owned=False).bless(1, "unbroken_morale").army(2, "crete", 1)
     table.hand(1, "glory-bow").battle("elis").expect(asked=(1, "before"))
     table.play("bless unbroken_morale").expect_hoplites(0, "elis", 1).expect(asked=(1, "battle"))
+
+
+@pytest.mark.rule("LH-8.1", "LH-blessing-athenas_gift")
+def test_effects_before_the_battle_can_end_it() -> None:
+    table = (
+        given().army(1, "elis", 2, fortified=True).army(0, "elis", 1, owned=False).bless(1, "ambush", "athenas_gift")
+    )
+    table.hand(0, "glory-bow").hand(1, "glory-torch").battle("elis").play("bless ambush").expect(asked=(0, "turn"))
+    table.expect_hoplites(0, "elis", 0).expect_owner("elis", 1).expect_hand(1, "glory-torch")
+    table.expect_priests(1, 0)  # there was no battle to win
+    assert table.told("battle-won") == []
 
 
 @pytest.mark.rule("LH-8.1")
@@ -315,7 +340,7 @@ def test_fortification_when_defending_a_city(name: str) -> None:
 def test_local_support_recruits_into_the_battle(name: str) -> None:
     table = opposed(3, 2).hand(1, name).battle("elis").play(f"play {name}").expect(asked=(1, "levy"))
     table.play("levy-fortified elis 2")  # 2 + 2 + 1 + 1 against 3
-    table.expect_owner("elis", 1).expect_hoplites(1, "elis", 4)
+    table.expect_won(1, "elis").expect_hoplites(1, "elis", 4)
     table = opposed(2, 4).hand(0, name).battle("elis").play(f"play {name}")
     assert table.told("recruit") == []  # the attacker has no locals
 

@@ -101,7 +101,7 @@ def test_always_prepared_a_card_for_an_empty_hand() -> None:
 @pytest.mark.rule("LH-blessing-unbroken_morale")
 def test_unbroken_morale_against_greater_numbers() -> None:
     table = opposed("unbroken_morale", 1, 4, 3).battle("elis").play("bless unbroken_morale")
-    table.expect_owner("elis", 1)  # three against three
+    table.expect_won(1, "elis")  # three against three
     table = opposed("unbroken_morale", 1, 3, 3).battle("elis")
     assert table.told("blessing-used") == []
 
@@ -193,6 +193,14 @@ def test_heros_wrath_after_the_hero_movement() -> None:
     table.play("wrath glory-bow").expect_hoplites(1, "elis", 1).expect_hand(0, "trap-mace").expect(asked=(0, "turn"))
     table = blessed("heros_wrath").army(1, "elis", 3).hand(0, "glory-bow").play("go elis", "skip")
     table.expect_hoplites(1, "elis", 3)
+
+
+@pytest.mark.rule("LH-blessing-heros_wrath", "LH-9.2")
+def test_no_heros_wrath_after_a_step_on_a_quest() -> None:
+    """The step stands in the place of the movement, also when the hero comes back to the map with it."""
+    table = blessed("heros_wrath").on_quest(0, "aid_to_atlas", 2).army(1, "messenia", 3).hand(0, "glory-bow")
+    table.play("advance").expect_hero(0, "messenia").expect(asked=(0, "turn"), no="wrath")
+    table.expect_hoplites(1, "messenia", 3)
 
 
 @pytest.mark.rule("LH-blessing-local_support")
@@ -359,7 +367,7 @@ def test_exile_sends_a_monster_anywhere_for_an_injury() -> None:
 @pytest.mark.rule("LH-blessing-ambush")
 def test_ambush_from_the_city_kills_an_attacker() -> None:
     table = given().bless(1, "ambush").army(1, "elis", 2, fortified=True).army(0, "elis", 4, owned=False)
-    table.battle("elis").play("bless ambush").expect_owner("elis", 1)  # three against two and the city
+    table.battle("elis").play("bless ambush").expect_won(1, "elis")  # three against two and the city
     table = opposed("ambush", 1).battle("elis")
     assert table.told("blessing-used") == []  # nobody in the city
 

@@ -21,6 +21,20 @@ def test_draw_as_many_cards_as_strength() -> None:
     table.expect(asked=(0, "hunt-step"))
 
 
+@pytest.mark.rule("LH-7.6", "LH-7.1")
+def test_with_injured_strength_the_hunter_draws_one_card() -> None:
+    table = given().monster("hydra", "arcadia").attributes(0, 3, 3, 3).injure(0, "strength").play("act hunt")
+    table.expect_hand_size(0, 1)
+    table = given().monster("hydra", "arcadia").attributes(0, 1, 3, 1).injure(0, "leadership", "speed")
+    table.play("act hunt").expect_hand_size(0, 3)
+
+
+@pytest.mark.rule("LH-7.6", "LH-event-medusa_1")
+def test_with_injured_speed_the_hunter_of_medusa_draws_one_card() -> None:
+    table = given().monster("medusa", "arcadia", "medusa_1").attributes(0, strength=2, speed=4).injure(0, "speed")
+    table.play("act hunt").expect_hand_size(0, 1)
+
+
 @pytest.mark.rule("LH-7.2")
 def test_a_card_wounds_by_its_symbol_any_number_at_once() -> None:
     table = hunting("hydra", "glory-torch", "phalanx-torch", "assault-axe")
@@ -59,10 +73,10 @@ def test_conversions_deal_any_wound() -> None:
 def test_how_many_of_a_symbol_make_a_set(symbol: str, needed: int, cards: list[str]) -> None:
     assert len(cards) == needed
     table = hunting("chimera", *cards, draws=("assault-axe",))
-    assert any(one.startswith(f"{symbol} spear") for one in table.offers("convert"))
+    anything = ("bow plain", "torch plain", "axe priest", "spear artifact")
+    assert table.offers("convert") == [f"{symbol} {place}" for place in anything]
     table = hunting("chimera", *cards[1:], draws=("assault-axe",))
-    assert not any(one.startswith(f"{symbol} ") for one in table.offers("convert"))
-    table.play("strike assault-axe axe priest")
+    assert table.offers("convert") == []
 
 
 @pytest.mark.rule("LH-7.2", "LH-7.5")
@@ -70,6 +84,26 @@ def test_no_wound_no_hunt() -> None:
     table = hunting("hydra", draws=("trap-mace",)).expect(options=["give-up"])
     table.play("give-up").expect(told="hunt-fails", asked=(0, "injure"))  # one more injury for a failed hunt
     table.play("injure speed").expect(asked=(0, "turn"))
+
+
+@pytest.mark.rule("LH-7.2", "LH-artifact-poison_arrows")
+def test_the_wound_of_poison_arrows_is_not_the_one_that_the_attack_needs() -> None:
+    table = given().artifact(0, "poison_arrows").monster("hydra", "arcadia").hunt(0, "hydra", "trap-mace")
+    table.chance("glory-bow").play("use poison_arrows", "wound hydra torch plain")
+    table.expect(options=["give-up"])  # no symbol of the Hydra in hand: the attack deals no wound
+    table.play("give-up").expect(told="hunt-fails")
+    table = given().artifact(0, "poison_arrows").monster("hydra", "arcadia").hunt(0, "hydra", "trap-mace")
+    table.chance("glory-torch").play("use poison_arrows", "wound hydra torch plain").expect(cannot="end-attack")
+    table.play("strike glory-torch torch plain").expect(can="end-attack")
+
+
+@pytest.mark.rule("LH-7.2", "LH-blessing-weak_spot")
+def test_the_wound_of_weak_spot_is_not_the_one_that_the_attack_needs() -> None:
+    table = (
+        given().bless(0, "weak_spot").monster("hydra", "arcadia").hand(0, "glory-torch").hunt(0, "hydra", "trap-mace")
+    )
+    table.play("weak-spot trap-mace", "wound hydra axe artifact").expect(cannot="end-attack")
+    table.play("strike glory-torch torch plain").expect(can="end-attack")
 
 
 @pytest.mark.rule("LH-7.3")
@@ -96,6 +130,27 @@ def test_attack_cards_do_not_come_back_within_a_hunt_and_are_reshuffled_for_the_
         assert not {"attack-3", "recall-3"} & set(again.offers("attack-with"))
     table.play("give-up", "injure speed").hunt(0, "hydra", "glory-bow").play("strike phalanx-torch-2 torch plain")
     table.monster_strikes("attack-3", "recall-3").expect(asked=(0, "defend"))  # all are there again
+
+
+@pytest.mark.rule("LH-7.3")
+def test_an_attack_deck_that_has_run_out_is_shuffled_again() -> None:
+    table = hunting("hydra", "glory-torch", "phalanx-torch", "phalanx-torch-2").play("strike glory-torch torch plain")
+    assert table.last_chase is not None
+    left = {"attack-4", "rampage"}
+    used = [number for number, name in enumerate(ATTACK_IDS) if name not in left]
+    table.last_chase.attacks_seen = sum(1 << number for number in used[:8])
+    table.last_chase.attacks_aside = sum(1 << number for number in used[8:])
+    table.play("end-attack")
+    assert set(table.offers("attack-with")) == left  # the last two, laid aside ones are not among them
+    table.play("attack-with attack-4", "endure", "injure speed", "strike phalanx-torch torch plain")
+    table.monster_strikes("attack-3", "attack-4").play("endure", "injure strength")  # all eighteen were there again
+    table.play("strike phalanx-torch-2 torch plain")
+    seen = set()
+    for seed in range(100):
+        again = table.copy()
+        again.game.reseed(seed)
+        seen |= set(again.play("end-attack").offers("attack-with"))
+    assert seen == set(ATTACK_IDS) - {"attack-3", "attack-4"}
 
 
 @pytest.mark.rule("LH-7.4")
@@ -306,6 +361,13 @@ def test_nasty_wound_lowers_the_highest_attribute() -> None:
     assert table.offers("lower") == ["leadership", "strength", "speed"]  # ties are the hunter's
     table = attacked("nasty_wound-4").attributes(0, 1, 1, 1).play("endure", "injure speed")
     assert table.values(0) == [1, 1, 1]
+
+
+@pytest.mark.rule("LH-attack-nasty_wound-4", "LH-7.6")
+def test_nasty_wound_looks_at_the_value_on_the_board_injured_or_not() -> None:
+    table = attacked("nasty_wound-4").attributes(0, 2, 4, 3).injure(0, "strength").play("endure", "injure speed")
+    assert table.values(0) == [2, 3, 3]  # the injured Strength was the highest
+    assert (table.lord(0).value(1), table.lord(0).injuries()) == (1, 2)
 
 
 @pytest.mark.parametrize(

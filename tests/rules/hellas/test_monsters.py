@@ -382,3 +382,15 @@ def test_the_aegis_is_asked_for_in_a_monster_attack() -> None:
     table = given().monster("cerberus", "elis").army(1, "elis", 5).artifact(1, "aegis")
     strike(table, "cerberus").expect(asked=(1, "aegis"))
     table.play("protect").expect_hoplites(1, "elis", 4)
+
+
+@pytest.mark.rule("LH-monster-hydra", "LH-artifact-aegis")
+def test_the_aegis_answers_the_losses_of_one_region() -> None:
+    """The Hydra kills region by region; each is a loss of its own."""
+    table = given().monster("hydra", "elis").artifact(1, "aegis").army(1, "elis", 2).army(1, "arcadia", 2)
+    table.army(1, "achaea", 2)
+    strike(table, "hydra").expect(asked=(1, "aegis"))
+    table.play("protect").expect_hoplites(1, "achaea", 2)  # the first in order
+    table.expect(asked=(0, "turn")).expect_hoplites(1, "elis", 1).expect_hoplites(1, "arcadia", 1)
+    table = given().monster("hydra", "elis").artifact(1, "aegis").army(1, "elis", 2).army(1, "arcadia", 2)
+    strike(table, "hydra").play("accept").expect(asked=(1, "aegis"))  # it may wait for another region

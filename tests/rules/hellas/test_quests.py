@@ -44,6 +44,23 @@ def test_no_needs_met_no_question() -> None:
     given().quest("aid_to_atlas").attributes(0, strength=1).play("go messenia").expect(asked=(0, "turn"))
 
 
+@pytest.mark.rule("LH-7.6", "LH-9.1")
+def test_an_injured_attribute_counts_one_for_quests() -> None:
+    for attribute, name in [("strength", "aid_to_atlas"), ("leadership", "amazon_queen"), ("speed", "calydonian_hunt")]:
+        table = (
+            at_quest(name, leadership=5, strength=5, speed=5).priests(0, 1).own(0, "elis", "achaea", "crete", "argolis")
+        )
+        assert steps(table, name) == [1, 2, 3]
+        assert steps(table.injure(0, attribute), name) == []
+
+
+@pytest.mark.rule("LH-7.6", "LH-quest-capture_cretan_bull")
+def test_of_two_attributes_the_sound_one_will_do() -> None:
+    table = at_quest("capture_cretan_bull", strength=3, speed=3).injure(0, "strength")
+    assert steps(table, "capture_cretan_bull") == [1]
+    assert steps(table.injure(0, "speed"), "capture_cretan_bull") == []
+
+
 @pytest.mark.rule("LH-9.2")
 def test_later_steps_need_nothing() -> None:
     table = at_quest("aid_to_atlas", strength=2).play("go messenia", "begin-quest aid_to_atlas 1")

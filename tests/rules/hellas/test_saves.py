@@ -74,3 +74,13 @@ def test_a_march_that_fought_in_version_2_remembers_its_numbers() -> None:
     after = from_version_2(of_version_2(now, "sides", origins=noted))
     assert next(frame["origins"] for frame in after["stack"] if frame["rule"] == "sides") == came
     assert after["stack"] == now["stack"]
+
+
+def test_a_record_of_other_rules_says_that_they_have_changed() -> None:
+    """Its game would come out otherwise now."""
+    record = json.loads((KEPT / "rules-1.0.json").read_text())["record"]
+    with (
+        pytest.warns(agon.RulesWarning, match=r"rules 1\.0, these are rules 1\.1"),
+        pytest.raises(agon.RulesChanged, match=r"the rules have changed: the record was played under rules 1\.0"),
+    ):
+        agon.replay(record)

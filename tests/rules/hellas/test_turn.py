@@ -145,6 +145,13 @@ def test_a_hero_goes_up_to_speed_regions_through_anything() -> None:
     table.play("go arcadia").expect_hero(0, "arcadia").expect(no="go")
 
 
+@pytest.mark.rule("LH-7.6", "LH-3.4")
+def test_with_injured_speed_the_hero_goes_one_region() -> None:
+    table = given().hero(0, "crete").attributes(0, speed=4).injure(0, "speed")
+    assert sorted(table.offers("go")) == ["argolis", "attica", "euboea", "laconia"]
+    given().hero(0, "crete").attributes(0, speed=2).injure(0, "leadership", "strength").expect(can="go arcadia")
+
+
 @pytest.mark.rule("LH-3.4", "LH-9.2")
 def test_on_a_quest_the_move_is_one_step() -> None:
     table = given().quest("aid_to_atlas").hero(0, "messenia").attributes(0, strength=2, speed=5)
@@ -173,6 +180,14 @@ def test_up_to_leadership_hoplites_one_step_each_none_twice() -> None:
     table.expect(cannot="step messenia laconia")
     table.play("step elis messenia").expect(asked=(0, "turn"))
     table.expect_hoplites(0, "messenia", 2).expect_owner("messenia", -1)  # population 3
+
+
+@pytest.mark.rule("LH-7.6", "LH-3.6")
+def test_with_injured_leadership_one_hoplite_moves() -> None:
+    table = given().attributes(0, leadership=3).injure(0, "leadership").army(0, "elis", 3)
+    table.play("act hoplite_movement", "step elis messenia").expect(asked=(0, "turn"), no="step")
+    table = given().attributes(0, leadership=3).injure(0, "speed", "strength").army(0, "elis", 3)
+    table.play("act hoplite_movement", "step elis messenia").expect(asked=(0, "move-hoplites"))
 
 
 @pytest.mark.rule("LH-3.6")
@@ -250,6 +265,17 @@ def test_a_neutral_region_is_taken_when_hoplites_reach_its_population() -> None:
 def test_enemy_hoplites_mean_a_battle() -> None:
     table = given().army(0, "arcadia", 1).army(1, "elis", 1).hand(1, "trap-mace")
     table.play("act hoplite_movement", "step arcadia elis").expect(asked=(1, "battle"))
+    table.expect_owner("elis", 1)  # while the battle lasts
+
+
+@pytest.mark.rule("LH-3.8", "LH-3.9")
+def test_control_waits_for_the_battle() -> None:
+    table = (
+        given().attributes(0, leadership=4).army(0, "arcadia", 4).army(1, "elis", 1).army(1, "argolis", 2, owned=False)
+    )
+    table.play("act hoplite_movement", *["step arcadia elis"] * 2, *["step arcadia argolis"] * 2)
+    table.expect(asked=(0, "fight")).expect_owner("elis", 1).expect_owner("argolis", -1)
+    table.play("fight elis").expect_owner("elis", 0)
 
 
 @pytest.mark.rule("LH-3.9")

@@ -128,6 +128,23 @@ def test_nobody_there_means_the_next_to_gain_control() -> None:
 
 
 @pytest.mark.rule("LH-1.4")
+def test_the_king_wins_at_the_end_of_the_turn_not_with_the_last_token() -> None:
+    """Another special action follows: whoever controls the monument after it wins."""
+    table = given(3).slain().king("athena", 0, 1).own(1, "attica").own(0, "elis").bless(0, "hermes_temple")
+    table.army(0, "boeotia", 1).play("act build_temple").expect(asked=(0, "special"))
+    assert (table.game.king_tokens, table.winner) == (0, None)
+    table.copy().play("act prepare", "prepare draw", "prepare draw").expect(winner=([1], "king-wins"))
+    table.play("act march", "march boeotia attica").expect_owner("attica", 0).expect(winner=([0], "king-wins"))
+
+
+@pytest.mark.rule("LH-1.4")
+def test_several_special_actions_of_a_turn_take_several_tokens() -> None:
+    table = given(3).slain().king("athena", 0, 3).own(0, "elis").bless(0, "hermes_temple")
+    table.play("act build_temple").prepare().expect(asked=(1, "turn"))
+    assert table.game.king_tokens == 1
+
+
+@pytest.mark.rule("LH-1.4")
 def test_build_monument_takes_a_token_off_too_and_a_second_monument_changes_nothing() -> None:
     table = countdown()
     short_turn(table)

@@ -45,8 +45,7 @@ class Battle(HellasRule):
     def result(self, g: Hellas) -> Step:
         """LH-8.3: the higher sum wins, a tie is the defender's; LH-8.4 is due too when cards killed a side."""
         sides = sides_of(g)
-        attack = sides.strength(g, sides.attacker)
-        defence = sides.strength(g, sides.defender)
+        attack, defence = sides.strength(g, sides.attacker), sides.strength(g, sides.defender)
         self.winner = sides.attacker if attack > defence else sides.defender
         if sides.is_decided(g):
             self.winner = sides.attacker if g.hoplites(sides.attacker, sides.region) > 0 else sides.defender

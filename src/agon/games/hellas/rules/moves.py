@@ -142,10 +142,7 @@ class MoveHoplites(HellasRule):
         bitten = has(self.bitten, region)
         if g.bites(region):
             self.bitten |= BIT[region]
-        takes = g.enemy_in(self.seat, region) < 0
-        hoplite = armies.Enter(
-            seat=self.seat, origin=origin, region=region, count=1, takes_control=takes, already_bitten=bitten
-        )
+        hoplite = armies.Enter(seat=self.seat, origin=origin, region=region, count=1, already_bitten=bitten)
         return g.call(hoplite, then=self.gone)
 
     @step
