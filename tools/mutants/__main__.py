@@ -13,7 +13,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from tools.mutants.judge import Archive, Court, Verdict
 from tools.mutants.report import Outcome, show, write
-from tools.mutants.scope import GROUPS, ROOT, STAGES, sampled, test_files
+from tools.mutants.scope import GROUPS, ROOT, STAGES, is_asked, sampled, test_files
 from tools.mutants.session import OPTIONS
 from tools.mutants.trace import traced
 
@@ -42,8 +42,8 @@ class Workshop:
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         if session.testsfailed:
             raise session.Failed("the tests cannot be collected")
-        tests = traced(session.items, self.wishes.jobs, self.note_trace)
-        court, archive = Court(session.items, tests), Archive()
+        items = [item for item in session.items if is_asked(item.nodeid)]
+        court, archive = Court(items, traced(items, self.wishes.jobs, self.note_trace)), Archive()
         outcomes = [self.outcome(group, court, archive) for group in self.wishes.title or GROUPS]
         for outcome in outcomes:
             show(outcome, self.console)

@@ -9,6 +9,7 @@ from collections import Counter
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from hashlib import blake2b
+from itertools import accumulate
 from pathlib import Path
 from types import FunctionType
 from typing import Any
@@ -18,7 +19,7 @@ import pytest
 from tools.mutants.forks import in_forks
 from tools.mutants.mutate import Mutant
 from tools.mutants.patch import functions_by_place, put_in
-from tools.mutants.scope import BUILD, ROOT, stage_of
+from tools.mutants.scope import BUILD, MOST_SECONDS, ROOT, stage_of
 from tools.mutants.tests_run import first_failure
 from tools.mutants.trace import Test, functions_run_on_import
 
@@ -112,7 +113,10 @@ class Court:
         heard = [test for test in near if lines & test.lines[mutant.file]] if mutant.function else []
         if not mutant.function or (not heard and (mutant.file, mutant.function) in self.run_on_import):
             heard = near
-        return Trial(mutant, stage, tuple(heard))
+        sums = accumulate(test.seconds for test in heard)
+        return Trial(
+            mutant, stage, tuple(test for test, total in zip(heard, sums, strict=True) if total <= MOST_SECONDS[stage])
+        )
 
     def seconds(self, trial: Trial) -> float:
         return LEAST_SECONDS + TIMES_AS_LONG * sum(test.seconds for test in trial.tests)

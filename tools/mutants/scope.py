@@ -36,25 +36,38 @@ RANDOM = (
     "tests/explain/test_explain.py::test_some_reason_in_words_for_everything_on_the_board",
 )
 """Tests that go through random games, random damage or all that was kept: they count with the properties."""
-KEPT = ("tests/rules/test_old_saves.py", "tests/rules/hellas/test_saves.py")
-"""Positions of the past: they count with the golden games."""
-NOT_ASKED = ("/test_judgement.py", "/test_terminal.py", "/test_add_", "/test_builds.py")
-"""Drawings, the judgement of bots, guides and the compiler's output say nothing about rules."""
+NOT_ASKED = (
+    "/test_judgement.py",
+    "/test_terminal.py",
+    "/test_add_",
+    "/test_builds.py",
+    "/test_old_saves.py",
+    "/hellas/test_saves.py",
+    "::test_saves_of_every_version_go_on",
+    "::test_positions_of_every_version_end_as_they_did",
+)
+"""Drawings, the judgement of bots, guides, the compiler's output and migrations say nothing about rules; hundreds of
+kept positions say no more than the golden games."""
+MOST_SECONDS = {"rules": 600.0, "golden": 30.0, "properties": 40.0}
+"""By stage, how long the tests of one mutant may take when they are traced; the quickest ones are asked."""
 
 
 def stage_of(test: str) -> str:
     if test.startswith(RANDOM):
         return "properties"
-    if test.startswith(KEPT):
-        return "golden"
     return FOLDERS["/".join(test.split("/")[:2])]
+
+
+def is_asked(test: str) -> bool:
+    """Whether a test, or a file of tests, has a say."""
+    return not any(part in test for part in NOT_ASKED)
 
 
 def test_files(groups: Sequence[str], stages: Sequence[str]) -> list[str]:
     """The files of tests that have something to say about these groups."""
     others = set() if "kernel" in groups else set(TITLES) - set(groups)
     found = [path for folder in FOLDERS for path in sorted((ROOT / folder).rglob("test_*.py"))]
-    names = [name for name in map(name_of, found) if not any(part in name for part in NOT_ASKED)]
+    names = [name for name in map(name_of, found) if is_asked(name)]
     return [name for name in names if stage_of(name) in stages and not any(other in name for other in others)]
 
 
