@@ -23,11 +23,13 @@ def test_marches_from_and_to_the_first_land() -> None:
         "2 how-many-troops 1·1 | take 1 | ",
         "2 march-to 1·1 | to-land t1l2 | marched 2 1·1 1·2 1 0 1, control 2 1·2, got-priestess 2",
     ]
-    table = first_tile().settle(1, "t1l2", troops=3).turn(1, "ares").dice(3, 0)
-    table.play("march t1l2", "take 3").expect(asked=(2, "loss"), options=["lose-troop", "lose-hero ajax"])
+    table = first_tile().settle(1, "t1l2", troops=3).settle(2, "t2l1").turn(1, "ares").dice(3, 0)
+    table.play("march t1l2", "take 3", "to-land t1l1").expect(
+        asked=(2, "loss"), options=["lose-troop", "lose-hero ajax"]
+    )
     assert log_of(table, "lose-hero ajax") == ["lost-hero 2 ajax"]
     assert table.board()["lands"][0]["guests"]["troops"] == 3
-    table.play("stand").expect_land("t1l1", troops=2)
+    table.expect_land("t1l1", troops=2, heroes=[])
 
 
 @pytest.mark.rule("CY-6.1", "CY-7.2")
