@@ -13,9 +13,9 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from tools.mutants.judge import Archive, Court, Verdict
 from tools.mutants.report import Outcome, show, write
-from tools.mutants.scope import GROUPS, ROOT, STAGES, is_asked, sampled, test_files
+from tools.mutants.scope import GROUPS, ROOT, STAGES, is_of_rules, sampled, test_files
 from tools.mutants.session import OPTIONS
-from tools.mutants.trace import traced
+from tools.mutants.trace import traced, untraced
 
 SAMPLE, SEED = 300, 1
 
@@ -42,8 +42,10 @@ class Workshop:
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         if session.testsfailed:
             raise session.Failed("the tests cannot be collected")
-        items = [item for item in session.items if is_asked(item.nodeid)]
-        court, archive = Court(items, traced(items, self.wishes.jobs, self.note_trace)), Archive()
+        items = [item for item in session.items if is_of_rules(item.nodeid)]
+        later = untraced([item for item in session.items if not is_of_rules(item.nodeid)])
+        court = Court(session.items, traced(items, self.wishes.jobs, self.note_trace), later)
+        archive = Archive()
         outcomes = [self.outcome(group, court, archive) for group in self.wishes.title or GROUPS]
         for outcome in outcomes:
             show(outcome, self.console)
@@ -62,7 +64,7 @@ class Workshop:
         verdicts: dict[str, dict[str, Verdict]] = {}
         left = mutants
         for stage in STAGES[:1] if wishes.rules_only else STAGES:
-            trials = [court.trial(mutant, stage) for mutant in left]
+            trials = [court.trial(group, mutant, stage) for mutant in left]
             with bar(self.console, f"{group}, {stage}", len(trials)) as note:
                 court.verdicts(trials, archive, wishes.jobs, note)
             verdicts[stage] = {mutant.key: archive.found[mutant.key, stage] for mutant in left}

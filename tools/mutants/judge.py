@@ -9,7 +9,6 @@ from collections import Counter
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from hashlib import blake2b
-from itertools import accumulate
 from pathlib import Path
 from types import FunctionType
 from typing import Any
@@ -19,7 +18,7 @@ import pytest
 from tools.mutants.forks import in_forks
 from tools.mutants.mutate import Mutant
 from tools.mutants.patch import functions_by_place, put_in
-from tools.mutants.scope import BUILD, MOST_SECONDS, ROOT, stage_of
+from tools.mutants.scope import BUILD, ROOT, STAGES, short_form
 from tools.mutants.tests_run import first_failure
 from tools.mutants.trace import Test, functions_run_on_import
 
@@ -100,23 +99,24 @@ class Archive:
 class Court:
     """All tests, collected and traced, ready to hear mutants."""
 
-    def __init__(self, items: list[pytest.Item], tests: list[Test]) -> None:
+    def __init__(self, items: list[pytest.Item], tests: list[Test], later: list[Test]) -> None:
         self.items = {item.nodeid: item for item in items}
         self.tests = sorted(tests, key=lambda test: (test.seconds, test.id))
+        self.later = {test.id: test for test in later}
         self.functions: dict[tuple[str, str], list[FunctionType]] = functions_by_place()
         self.run_on_import = functions_run_on_import()
 
-    def trial(self, mutant: Mutant, stage: str) -> Trial:
-        """Before the tests that run its lines; if it runs on import alone, before all that use its file."""
-        near = [test for test in self.tests if stage_of(test.id) == stage and mutant.file in test.lines]
+    def trial(self, group: str, mutant: Mutant, stage: str) -> Trial:
+        """Before the tests of rules that run its lines (if it runs on import alone, before all that use its file), then
+        before the short form of the others."""
+        if stage != STAGES[0]:
+            return Trial(mutant, stage, tuple(self.later[name] for name in short_form(list(self.later), group, stage)))
+        near = [test for test in self.tests if mutant.file in test.lines]
         lines = set(range(mutant.lines[0], mutant.lines[1] + 1))
         heard = [test for test in near if lines & test.lines[mutant.file]] if mutant.function else []
         if not mutant.function or (not heard and (mutant.file, mutant.function) in self.run_on_import):
             heard = near
-        sums = accumulate(test.seconds for test in heard)
-        return Trial(
-            mutant, stage, tuple(test for test, total in zip(heard, sums, strict=True) if total <= MOST_SECONDS[stage])
-        )
+        return Trial(mutant, stage, tuple(heard))
 
     def seconds(self, trial: Trial) -> float:
         return LEAST_SECONDS + TIMES_AS_LONG * sum(test.seconds for test in trial.tests)

@@ -16,26 +16,11 @@ NOT_PLAYED = {"expand.py", "rule.py", "step.py", "__init__.py"}
 """Of the kernel: how rules are declared and written out for the compiler, which no game runs."""
 
 STAGES = ("rules", "golden", "properties")
-FOLDERS = {
-    "tests/rules": "rules",
-    "tests/kernel": "rules",
-    "tests/explain": "rules",
-    "tests/golden": "golden",
-    "tests/properties": "properties",
-}
-"""By folder of tests, the stage in which they run. All that states what must happen in a known position counts as a
-test of rules: scenarios of the titles, the contract of the kernel, reasons for what is withheld."""
-
-
-RANDOM = (
-    "tests/kernel/test_corruption.py",
-    "tests/kernel/test_sharing.py",
-    "tests/rules/cyclades/test_odds.py",
-    "tests/rules/cyclades/test_texts.py",
-    "tests/rules/hellas/test_options.py",
-    "tests/explain/test_explain.py::test_some_reason_in_words_for_everything_on_the_board",
-)
-"""Tests that go through random games, random damage or all that was kept: they count with the properties."""
+OF_RULES = ("tests/rules", "tests/kernel", "tests/explain")
+"""Tests that state what must happen in a known position: scenarios of the titles, the contract of the kernel, reasons
+for what is withheld."""
+FOR_TITLES = ("/test_contract.py", "/test_records.py")
+"""What of the kernel's own tests plays all titles; the rest is asked for the kernel alone."""
 NOT_ASKED = (
     "/test_judgement.py",
     "/test_terminal.py",
@@ -43,32 +28,57 @@ NOT_ASKED = (
     "/test_builds.py",
     "/test_old_saves.py",
     "/hellas/test_saves.py",
-    "::test_saves_of_every_version_go_on",
-    "::test_positions_of_every_version_end_as_they_did",
+    "/hellas/test_options.py",
+    "/test_corruption.py",
+    "/test_sharing.py",
+    "/test_odds.py",
+    "/test_texts.py",
+    "::test_some_reason_in_words_for_everything_on_the_board",
 )
-"""Drawings, the judgement of bots, guides, the compiler's output and migrations say nothing about rules; hundreds of
-kept positions say no more than the golden games."""
-MOST_SECONDS = {"rules": 600.0, "golden": 30.0, "properties": 40.0}
-"""By stage, how long the tests of one mutant may take when they are traced; the quickest ones are asked."""
+"""Drawings, the judgement of bots, guides, the compiler's output and migrations say nothing about rules; what goes
+through random games, random damage or hundreds of kept positions counts with the properties, or takes too long."""
+SHORT_FORM = {
+    "golden": ("tests/golden/test_golden.py::test_records_replay_to_the_same_end[{title}",),
+    "properties": (
+        "tests/properties/test_{title}.py",
+        "tests/kernel/test_corruption.py::test_a_damaged_save_is_refused_or_a_sound_game[{title}]",
+        "tests/kernel/test_sharing.py::test_what_a_game_hands_out_is_the_callers_own[{title}]",
+    ),
+}
+"""What a survivor meets then: of each kind the first ``MOST_OF_A_KIND``."""
+MOST_OF_A_KIND = 5
 
 
-def stage_of(test: str) -> str:
-    if test.startswith(RANDOM):
-        return "properties"
-    return FOLDERS["/".join(test.split("/")[:2])]
+def is_of_rules(test: str) -> bool:
+    """Whether a test, or a file of tests, is a test of rules that has a say."""
+    return test.startswith(OF_RULES) and not any(part in test for part in NOT_ASKED)
 
 
-def is_asked(test: str) -> bool:
-    """Whether a test, or a file of tests, has a say."""
-    return not any(part in test for part in NOT_ASKED)
+def title_to_play(group: str) -> str:
+    """The kernel is tried with the quickest title."""
+    return TITLES[0] if group == "kernel" else group
 
 
 def test_files(groups: Sequence[str], stages: Sequence[str]) -> list[str]:
     """The files of tests that have something to say about these groups."""
     others = set() if "kernel" in groups else set(TITLES) - set(groups)
-    found = [path for folder in FOLDERS for path in sorted((ROOT / folder).rglob("test_*.py"))]
-    names = [name for name in map(name_of, found) if is_asked(name)]
-    return [name for name in names if stage_of(name) in stages and not any(other in name for other in others)]
+    names = [name_of(path) for path in sorted((ROOT / "tests").rglob("test_*.py"))]
+    found = [name for name in names if is_of_rules(name) and not any(other in name for other in others)]
+    if "kernel" not in groups:
+        found = [name for name in found if "tests/kernel" not in name or name.endswith(FOR_TITLES)]
+    for stage in stages[1:]:
+        patterns = [pattern.format(title=title_to_play(one)) for one in groups for pattern in SHORT_FORM[stage]]
+        found += [pattern.split("::")[0] for pattern in patterns]
+    return sorted(set(found))
+
+
+def short_form(tests: Sequence[str], group: str, stage: str) -> list[str]:
+    """The tests of a later stage, out of all that were collected."""
+    found: list[str] = []
+    for pattern in SHORT_FORM[stage]:
+        beginning = pattern.format(title=title_to_play(group))
+        found += [test for test in tests if test.startswith(beginning)][:MOST_OF_A_KIND]
+    return found
 
 
 def files_of(group: str) -> list[Path]:
