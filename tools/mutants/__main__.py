@@ -13,7 +13,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from tools.mutants.judge import Archive, Court, Verdict
 from tools.mutants.report import Outcome, show, write
-from tools.mutants.scope import GROUPS, ROOT, STAGES, is_of_rules, sampled, test_files
+from tools.mutants.scope import GROUPS, ROOT, STAGES, files_of_tests, is_of_rules, sampled
 from tools.mutants.session import OPTIONS
 from tools.mutants.trace import traced, untraced
 
@@ -105,7 +105,7 @@ def main() -> None:
     os.chdir(ROOT)
     signal.signal(signal.SIGTERM, lambda *_: sys.exit("stopped"))  # so that the forks are stopped as well
     wishes = arguments()
-    files = test_files(wishes.title or GROUPS, STAGES[:1] if wishes.rules_only else STAGES)
+    files = files_of_tests(wishes.title or GROUPS, STAGES[:1] if wishes.rules_only else STAGES)
     raise SystemExit(pytest.main([*OPTIONS, *files], plugins=[Workshop(wishes, Console())]))
 
 

@@ -20,7 +20,7 @@ from tools.mutants.mutate import Mutant
 from tools.mutants.patch import functions_by_place, put_in
 from tools.mutants.scope import BUILD, ROOT, STAGES, short_form
 from tools.mutants.tests_run import first_failure
-from tools.mutants.trace import Test, functions_run_on_import
+from tools.mutants.trace import TracedTest, functions_run_on_import
 
 STOPPED = "(stopped: too long or too much memory)"
 NOT_IMPORTED = "(cannot be imported)"
@@ -35,7 +35,7 @@ class Trial:
 
     mutant: Mutant
     stage: str
-    tests: tuple[Test, ...]
+    tests: tuple[TracedTest, ...]
 
     @property
     def evidence(self) -> str:
@@ -85,7 +85,7 @@ class Archive:
         is_proven = any(test.id == verdict.killer and test.version == verdict.version for test in trial.tests)
         return verdict if is_proven else None
 
-    def likely_first(self, trial: Trial) -> list[Test]:
+    def likely_first(self, trial: Trial) -> list[TracedTest]:
         killers = self.killers.get(trial.mutant.place, Counter())
         return sorted(trial.tests, key=lambda test: (-killers[test.id], test.seconds))
 
@@ -99,7 +99,7 @@ class Archive:
 class Court:
     """All tests, collected and traced, ready to hear mutants."""
 
-    def __init__(self, items: list[pytest.Item], tests: list[Test], later: list[Test]) -> None:
+    def __init__(self, items: list[pytest.Item], tests: list[TracedTest], later: list[TracedTest]) -> None:
         self.items = {item.nodeid: item for item in items}
         self.tests = sorted(tests, key=lambda test: (test.seconds, test.id))
         self.later = {test.id: test for test in later}
@@ -158,7 +158,7 @@ class Court:
             note(verdict)
 
 
-def heard_afresh(mutant: Mutant, tests: list[Test], seconds: float) -> str:
+def heard_afresh(mutant: Mutant, tests: list[TracedTest], seconds: float) -> str:
     """Import everything anew with the mutant in it: for what runs on import."""
     with tempfile.TemporaryDirectory() as folder:
         brief, answer = Path(folder, "brief.json"), Path(folder, "answer.txt")

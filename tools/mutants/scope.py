@@ -59,7 +59,7 @@ def title_to_play(group: str) -> str:
     return TITLES[0] if group == "kernel" else group
 
 
-def test_files(groups: Sequence[str], stages: Sequence[str]) -> list[str]:
+def files_of_tests(groups: Sequence[str], stages: Sequence[str]) -> list[str]:
     """The files of tests that have something to say about these groups."""
     others = set() if "kernel" in groups else set(TITLES) - set(groups)
     names = [name_of(path) for path in sorted((ROOT / "tests").rglob("test_*.py"))]

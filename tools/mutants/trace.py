@@ -22,7 +22,7 @@ LONG = 10.0
 """Seconds that a random game may take."""
 
 
-class Test(NamedTuple):
+class TracedTest(NamedTuple):
     """One test as it was traced."""
 
     id: str
@@ -59,7 +59,7 @@ def version_of(test_file: Path, base: str) -> str:
     return hashlib.blake2b(base.encode() + test_file.read_bytes(), digest_size=8).hexdigest()
 
 
-def traced(items: list[pytest.Item], jobs: int, note: Any) -> list[Test]:
+def traced(items: list[pytest.Item], jobs: int, note: Any) -> list[TracedTest]:
     """Every test with its lines; files of tests that have changed are run again."""
     bases = {title: foundations(title) for title in ("", *TITLES)}
     by_file = {path: list(group) for path, group in groupby(items, key=lambda item: item.path)}
@@ -76,22 +76,22 @@ def traced(items: list[pytest.Item], jobs: int, note: Any) -> list[Test]:
     return [test for path in by_file for test in read(kept_at[path])]
 
 
-def untraced(items: list[pytest.Item]) -> list[Test]:
+def untraced(items: list[pytest.Item]) -> list[TracedTest]:
     """Tests that pass through most of a title anyway."""
     bases = {title: foundations(title) for title in ("", *TITLES)}
     versions = {path: version_of(path, bases[title_of(path)]) for path in {item.path for item in items}}
-    return [Test(item.nodeid, versions[item.path], LONG, {}) for item in items]
+    return [TracedTest(item.nodeid, versions[item.path], LONG, {}) for item in items]
 
 
 def is_fresh(kept: Path, version: str) -> bool:
     return kept.exists() and json.loads(kept.read_text())["version"] == version
 
 
-def read(kept: Path) -> Iterable[Test]:
+def read(kept: Path) -> Iterable[TracedTest]:
     saved = json.loads(kept.read_text())
     for name, test in saved["tests"].items():
         lines = {file: frozenset(numbers) for file, numbers in test["lines"].items()}
-        yield Test(name, saved["version"], test["seconds"], lines)
+        yield TracedTest(name, saved["version"], test["seconds"], lines)
 
 
 def trace_file(items: list[pytest.Item]) -> dict[str, Any]:
