@@ -427,3 +427,14 @@ def given(players: int = 3, **options: object) -> CycladesScenario:
         table.coins(faction, 10 if game.teams else 5)
     game.chapter.events.clear()
     return table
+
+
+def shore(creature: str = "", god: str = "zeus") -> CycladesScenario:
+    """Faction 2 beside faction 1, with something of everything; a creature is open for 2 coins, 1 with the temple."""
+    table = given().settle(2, "t9l1", troops=2, mercenaries=1, heroes=("ajax",)).erect("t9l1.1", "temple")
+    table.settle(1, "t9l2", troops=2, mercenaries=2).settle(1, "t3l1").settle(0, "t8l1").settle(2, "t6l1")
+    table.sail(1, "t9s2", 2).sail(2, "t9s1", 2).sail(0, "t3s4").cards(1, priestesses=2, philosophers=2)
+    table.cards(0, priestesses=1).coins(1, 7).coins(2, 9).open_heroes("hector", "jason")
+    if creature:
+        table.open_creatures(creature)
+    return table.turn(2, god)

@@ -241,3 +241,14 @@ def given(players: int = 2, *alternatives: str, seed: int = 1) -> DiceForgeScena
     for seat in range(players):
         table.reserve(seat, gold=0, sun=0, moon=0, glory=0)
     return table.tokens(0, triton=1)
+
+
+def second_turn(*alternatives: str) -> DiceForgeScenario:
+    """Seat 1 of three is to act and has the Triton token; all reserves are empty."""
+    table = given(3, *alternatives).tokens(0, triton=0)
+    for seat in (1, 2, 0):
+        table.rolls(seat, "gold1", "gold1")
+    table.play("pass")
+    for seat in range(3):
+        table.reserve(seat, gold=0, sun=0, moon=0, glory=0)
+    return table.tokens(1, triton=1)

@@ -541,3 +541,12 @@ def given(players: int = 3, heroes: tuple[str, ...] = HEROES) -> HellasScenario:
     table.run(Turns(seat=1), at(Turn(seat=0), "menu"))
     game.chapter.events.clear()
     return table
+
+
+def third() -> HellasScenario:
+    """It is seat 2's turn; Perseus stands on Crete."""
+    table = given()
+    table.game.active = 2
+    table.run(Turns(seat=0), at(Turn(seat=2), "menu"))
+    table.game.chapter.events.clear()
+    return table

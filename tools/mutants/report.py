@@ -1,0 +1,109 @@
+"""What came of it: scores by group and file, and every survivor as a small diff with a word why."""
+
+import tomllib
+from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import Path
+
+from rich.console import Console
+
+from tools.mutants.judge import Verdict
+from tools.mutants.mutate import Mutant
+from tools.mutants.scope import ROOT
+
+NOTES = Path(__file__).with_name("notes.toml")
+"""By file, for survivors that were looked at: what is changed, and a word why nobody notices."""
+HEAD = Path(__file__).with_name("head.md")
+
+
+@dataclass
+class Outcome:
+    """A group's sample and, by stage and mutant, the verdicts."""
+
+    group: str
+    seed: int
+    mutants: list[Mutant]
+    verdicts: dict[str, dict[str, Verdict]]
+
+    def is_killed(self, mutant: Mutant, *stages: str) -> bool:
+        found = [self.verdicts.get(stage, {}).get(mutant.key) for stage in stages]
+        return any(verdict is not None and verdict.killer for verdict in found)
+
+    def score(self, *stages: str, file: str = "") -> str:
+        mutants = [mutant for mutant in self.mutants if not file or mutant.file == file]
+        killed = sum(self.is_killed(mutant, *stages) for mutant in mutants)
+        return f"{100 * killed / max(1, len(mutants)):.1f} %"
+
+    def survivors(self, *stages: str) -> list[Mutant]:
+        return [mutant for mutant in self.mutants if not self.is_killed(mutant, *stages)]
+
+    def seen_by(self, mutant: Mutant) -> list[str]:
+        return [stage for stage in ("properties", "golden") if self.is_killed(mutant, stage)]
+
+
+def change_of(mutant: Mutant) -> str:
+    """A survivor's name in the notes: the line before and after, wherever it stands."""
+    return " → ".join(line[1:].strip() for line in mutant.diff((ROOT / mutant.file).read_text()))
+
+
+def notes() -> dict[str, dict[str, str]]:
+    return tomllib.loads(NOTES.read_text()) if NOTES.exists() else {}
+
+
+def show(outcome: Outcome, console: Console) -> None:
+    console.rule(outcome.group)
+    known = notes()
+    for mutant in outcome.survivors("rules"):
+        word = known.get(mutant.file, {}).get(change_of(mutant), "")
+        tests = outcome.verdicts["rules"][mutant.key].tests
+        seen = "".join(f", seen by {stage}" for stage in outcome.seen_by(mutant))
+        head = f"{mutant.file}:{mutant.line} {mutant.function} [{mutant.kind}] {tests} tests{seen} {word}"
+        for line in [head, *mutant.diff((ROOT / mutant.file).read_text())]:
+            console.print(line, markup=False, highlight=False, soft_wrap=True)
+    console.print(
+        f"{outcome.group}: {len(outcome.mutants)} mutants, seed {outcome.seed}: killed by rule tests"
+        f" {outcome.score('rules')}, with properties {outcome.score('rules', 'properties')},"
+        f" with golden games as well {outcome.score('rules', 'properties', 'golden')}",
+        highlight=False,
+        soft_wrap=True,
+    )
+
+
+def write(outcomes: list[Outcome], target: Path) -> None:
+    """The page of the docs. The head is written by hand, everything below it is not."""
+    lines = [*HEAD.read_text().rstrip().splitlines(), "", *scores(outcomes)]
+    known = notes()
+    for outcome in outcomes:
+        lines += ["", f"## {outcome.group}", "", *by_file(outcome), "", *survivors(outcome, known)]
+    target.write_text("\n".join(lines) + "\n")
+
+
+def scores(outcomes: list[Outcome]) -> Iterable[str]:
+    yield "| group | mutants | seed | rule tests | with properties | golden games as well |"
+    yield "|---|--:|--:|--:|--:|--:|"
+    for one in outcomes:
+        cells = [one.score("rules"), one.score("rules", "properties"), one.score("rules", "properties", "golden")]
+        yield f"| {one.group} | {len(one.mutants)} | {one.seed} | {' | '.join(cells)} |"
+
+
+def by_file(outcome: Outcome) -> Iterable[str]:
+    yield "| file | mutants | rule tests | with properties |"
+    yield "|---|--:|--:|--:|"
+    for file in sorted({mutant.file for mutant in outcome.mutants}):
+        count = sum(mutant.file == file for mutant in outcome.mutants)
+        cells = outcome.score("rules", file=file), outcome.score("rules", "properties", file=file)
+        yield f"| {file.removeprefix('src/agon/')} | {count} | {' | '.join(cells)} |"
+
+
+def survivors(outcome: Outcome, known: dict[str, dict[str, str]]) -> Iterable[str]:
+    found = outcome.survivors("rules")
+    yield f"{len(found)} survive the tests of rules:"
+    for mutant in found:
+        word = known.get(mutant.file, {}).get(change_of(mutant), "not looked at yet")
+        seen = "".join(f"; {stage} {'sees' if stage == 'golden' else 'see'} it" for stage in outcome.seen_by(mutant))
+        place = f"{mutant.file.removeprefix('src/agon/')}:{mutant.line}"
+        yield ""
+        yield f"- `{place}` {mutant.function or 'on import'}: {word}{seen}"
+        yield "  ```diff"
+        yield from (f"  {line[0]} {line[1:].strip()}" for line in mutant.diff((ROOT / mutant.file).read_text()))
+        yield "  ```"
