@@ -6,6 +6,8 @@ Exit code 0: nothing known, or the database of faults was not reachable (said so
 import json
 import subprocess
 import sys
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
@@ -30,7 +32,8 @@ def python_faults(lock: str) -> list[str] | None:
     try:
         parts = json.loads(done.stdout)["dependencies"]
     except (ValueError, KeyError):
-        return unknown(done)
+        check_unreachable(done)
+        return None
     return [f"{part['name']} {part['version']}: {one['id']}" for part in parts for one in part.get("vulns", ())]
 
 
@@ -41,11 +44,12 @@ def page_faults() -> list[str] | None:
     try:
         found = json.loads(done.stdout)["vulnerabilities"]
     except (ValueError, KeyError):
-        return unknown(done)
+        check_unreachable(done)
+        return None
     return [f"{name}: {one['severity']}" for name, one in found.items()]
 
 
-def unknown(done: subprocess.CompletedProcess[str]) -> None:
+def check_unreachable(done: subprocess.CompletedProcess[str]) -> None:
     """No answer is no fault, if it is for want of a network; anything else must be seen."""
     said = (done.stderr + done.stdout).strip()
     if not any(word in said.lower() for word in (*UNREACHABLE, *MIRROR)):
@@ -54,7 +58,10 @@ def unknown(done: subprocess.CompletedProcess[str]) -> None:
 
 def main() -> int:
     found = False
-    sources = {**{f"requirements/{lock}": lambda lock=lock: python_faults(lock) for lock in LOCKS}, "web": page_faults}
+    sources: dict[str, Callable[[], list[str] | None]] = {
+        f"requirements/{lock}": partial(python_faults, lock) for lock in LOCKS
+    }
+    sources["web"] = page_faults
     for name, look in sources.items():
         faults = look()
         if faults is None:

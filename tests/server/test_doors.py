@@ -166,6 +166,27 @@ async def test_sockets_are_counted_by_person_and_by_address(services: Services) 
     assert anna.id not in services.broadcast.of_person
 
 
+class Mute:
+    """A socket that never says anything."""
+
+    async def receive_data(self, mode: str) -> str:
+        await asyncio.sleep(3600)
+        return mode
+
+
+async def test_those_who_have_not_said_hello_are_few(services: Services) -> None:
+    sockets, most = services.sockets, Limits().silent_per_address
+    mute: Any = Mute()
+    waiting = [asyncio.create_task(sockets.first_message(mute, "192.0.2.1")) for _ in range(most)]
+    await asyncio.sleep(0)
+    with pytest.raises(TooMuch, match="said nothing"):
+        await sockets.first_message(mute, "192.0.2.1")
+    for task in waiting:
+        task.cancel()
+    await asyncio.gather(*waiting, return_exceptions=True)
+    assert not sockets.silent
+
+
 async def test_who_does_not_say_hello_is_shown_out_in_seconds(server: ServerProcess) -> None:
     async with people(server.url, "Anna") as (anna,):
         table = await anna.create("dice_forge", ["me", "hotseat"])

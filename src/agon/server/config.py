@@ -25,6 +25,7 @@ class Limits:
     sockets_per_person: int = 40
     sockets_per_person_and_table: int = 12
     sockets_per_address: int = 200
+    silent_per_address: int = 20
     connections_per_address: int = 300
     onlookers_per_table: int = 200
     orders_per_seat: int = 32

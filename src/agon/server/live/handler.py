@@ -153,6 +153,10 @@ class MessageHandler:
         except Refusal as refusal:
             self.refuse(connection, message.id, refusal)
             return
+        except Exception as error:
+            tell_once("hint failed", error, table.id, table.seq)
+            self.refuse(connection, message.id, Refusal("err-server", "something went wrong; try again"))
+            return
         connection.say(messages.HintOut(message.id, hint.seq, hint.seat, hint.option, hint.notation, None))
 
 

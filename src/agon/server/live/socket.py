@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import re
+from collections import Counter
 from typing import Any
 
 import msgspec
@@ -57,6 +58,7 @@ class SocketServer:
         self.background = background
         self.rates = rates
         self.limits = limits
+        self.silent: Counter[str] = Counter()
 
     async def serve(self, socket: Socket, table_id: str) -> None:
         await socket.accept()
@@ -75,7 +77,7 @@ class SocketServer:
     async def greet(self, socket: Socket, table_id: str) -> Connection:
         """The first message says who is there; whoever may not look gets no further."""
         address = address_key(socket.client.host if socket.client else "?")
-        data = await asyncio.wait_for(socket.receive_data(mode="text"), HELLO_SECONDS)
+        data = await self.first_message(socket, address)
         self.rates.hello.check(address)
         hello = messages.decoder.decode(data)
         if not isinstance(hello, messages.Hello):
@@ -93,6 +95,18 @@ class SocketServer:
         return Connection(
             table_id, person, send, fresh_from=seen + 1, address=address, device=hashed(hello.token or "")
         )
+
+    async def first_message(self, socket: Socket, address: str) -> str:
+        """Who has not yet said who they are are few at a time, and not for long."""
+        if self.rates.enabled and self.silent[address] >= self.limits.silent_per_address:
+            raise TooMuch("err-too-many-requests", "too many connections from one address have said nothing yet")
+        self.silent[address] += 1
+        try:
+            return str(await asyncio.wait_for(socket.receive_data(mode="text"), HELLO_SECONDS))
+        finally:
+            self.silent[address] -= 1
+            if not self.silent[address]:
+                del self.silent[address]
 
     def check_crowd(self, table: LiveTable, person: Person | None, address: str) -> None:
         """Onlookers never take the place of players; nobody takes that of many."""

@@ -85,6 +85,8 @@ class Replays:
         if key not in self.views:
             game = await self.game_at(table, path)
             shown = await self.desk.work(lambda: game.view(seat))
+            if table.row.state == "waiting":
+                return shown  # what has not begun may still be dealt anew
             while len(self.views) >= KEPT_VIEWS:
                 del self.views[next(iter(self.views))]
             self.views[key] = shown
