@@ -27,3 +27,10 @@ def test_properties_hold_along_random_games(players: int, seed: int) -> None:
 def test_properties_hold_at_every_decision(players: int, seed: int) -> None:
     game = check_game("hellas", players, seed, {}, check)
     assert game.result is not None
+
+
+@pytest.mark.parametrize("seed", range(100 if agon.BUILD == "compiled" else 10))
+def test_properties_hold_at_every_decision_alone(seed: int) -> None:
+    """A game against Xerxes is short; its components and laws are those declared for loading."""
+    game = check_game("hellas", 1, seed, {})
+    assert game.result is not None
