@@ -97,11 +97,12 @@ class LiveTables:
 
     async def refresh_log(self, table: LiveTable) -> int:
         """Read the whole log anew; the moves that old and new position share."""
-        before = [entry.seq for entry in table.path]
+        before, hints = [entry.seq for entry in table.path], len(table.hints)
         entries, state = await self.read_log(table.id)
         table.fill(entries, state)
         await self.refresh_row(table)
-        return table.first_move + shared(before, [entry.seq for entry in table.path])
+        common = table.first_move + shared(before, [entry.seq for entry in table.path])
+        return common if len(table.hints) == hints else common - 1  # a hint is told with the lines of the last move
 
     def forget(self, table_id: str) -> None:
         """A table that is no more."""
