@@ -9,7 +9,7 @@ from agon.server.faults import Broken, tell_once
 from agon.server.live.connection import Connection
 from agon.server.live.messages import ChatMessage, Outgoing, TableMessage, ViewOut, refused
 from agon.server.metrics import SOCKETS
-from agon.server.refusals import Refusal
+from agon.server.refusals import Refusal, Unknown
 from agon.server.store.rows import ChatLine, now
 from agon.server.tables.live_table import LiveTable
 from agon.server.tables.live_tables import LiveTables
@@ -129,6 +129,8 @@ class Broadcast:
             table = await self.tables.get(connection.table)
             seq = table.seq
             return [*self.new_table(connection, table), *new_view(connection, table)]
+        except Unknown:
+            raise  # the table is gone: the line ends
         except Refusal as refusal:
             return self.excused(connection, refusal)
         except Exception as error:
