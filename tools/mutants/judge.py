@@ -24,7 +24,7 @@ from tools.mutants.trace import TracedTest, functions_run_on_import
 
 STOPPED = "(stopped: too long or too much memory)"
 NOT_IMPORTED = "(cannot be imported)"
-LEAST_SECONDS, TIMES_AS_LONG = 3.0, 3.0
+LEAST_SECONDS, TIMES_AS_LONG = 4.0, 1.0
 """Of the processor, beside what the tests took when they were traced, which is slow."""
 FRESH_SECONDS = 30.0
 
