@@ -61,7 +61,7 @@ def title_to_play(group: str) -> str:
 
 def files_of_tests(groups: Sequence[str], stages: Sequence[str]) -> list[str]:
     """The files of tests that have something to say about these groups."""
-    others = set() if "kernel" in groups else set(TITLES) - set(groups)
+    others = set(TITLES) - set(map(title_to_play, groups))
     names = [name_of(path) for path in sorted((ROOT / "tests").rglob("test_*.py"))]
     found = [name for name in names if is_of_rules(name) and not any(other in name for other in others)]
     if "kernel" not in groups:
