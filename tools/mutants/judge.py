@@ -18,7 +18,7 @@ import pytest
 from tools.mutants.forks import in_forks
 from tools.mutants.mutate import Mutant
 from tools.mutants.patch import functions_by_place, put_in
-from tools.mutants.scope import BUILD, ROOT, STAGES, short_form
+from tools.mutants.scope import BUILD, ROOT, STAGES, has_a_say, short_form
 from tools.mutants.tests_run import first_failure
 from tools.mutants.trace import TracedTest, functions_run_on_import
 
@@ -111,7 +111,7 @@ class Court:
         before the short form of the others."""
         if stage != STAGES[0]:
             return Trial(mutant, stage, tuple(self.later[name] for name in short_form(list(self.later), group, stage)))
-        near = [test for test in self.tests if mutant.file in test.lines]
+        near = [test for test in self.tests if mutant.file in test.lines and has_a_say(test.id.split("::")[0], group)]
         lines = set(range(mutant.lines[0], mutant.lines[1] + 1))
         heard = [test for test in near if lines & test.lines[mutant.file]] if mutant.function else []
         if not mutant.function or (not heard and (mutant.file, mutant.function) in self.run_on_import):

@@ -59,13 +59,17 @@ def title_to_play(group: str) -> str:
     return TITLES[0] if group == "kernel" else group
 
 
+def has_a_say(test: str, group: str) -> bool:
+    """Whether a test of rules, or a file of them, is asked about mutants of a group."""
+    others = set(TITLES) - {title_to_play(group)}
+    is_its_own = group == "kernel" or "tests/kernel" not in test or any(part in test for part in FOR_TITLES)
+    return is_of_rules(test) and is_its_own and not any(other in test for other in others)
+
+
 def files_of_tests(groups: Sequence[str], stages: Sequence[str]) -> list[str]:
     """The files of tests that have something to say about these groups."""
-    others = set(TITLES) - set(map(title_to_play, groups))
     names = [name_of(path) for path in sorted((ROOT / "tests").rglob("test_*.py"))]
-    found = [name for name in names if is_of_rules(name) and not any(other in name for other in others)]
-    if "kernel" not in groups:
-        found = [name for name in found if "tests/kernel" not in name or name.endswith(FOR_TITLES)]
+    found = [name for name in names if any(has_a_say(name, group) for group in groups)]
     for stage in stages[1:]:
         patterns = [pattern.format(title=title_to_play(one)) for one in groups for pattern in SHORT_FORM[stage]]
         found += [pattern.split("::")[0] for pattern in patterns]
