@@ -28,6 +28,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--files", nargs="*", default=[], help="only files whose path holds one of these")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--rules-only", action="store_true", help="stop after the tests of rules")
+    parser.add_argument("--trust", action="store_true", help="keep verdicts although tests have changed since")
     parser.add_argument("--write", type=Path, help="write the report to this file")
     return parser.parse_args()
 
@@ -45,7 +46,7 @@ class Workshop:
         items = [item for item in session.items if is_of_rules(item.nodeid)]
         later = untraced([item for item in session.items if not is_of_rules(item.nodeid)])
         court = Court(session.items, traced(items, self.wishes.jobs, self.note_trace), later)
-        archive = Archive()
+        archive = Archive(self.wishes.trust)
         outcomes = [self.outcome(group, court, archive) for group in self.wishes.title or GROUPS]
         for outcome in outcomes:
             show(outcome, self.console)
