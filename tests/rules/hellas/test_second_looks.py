@@ -3,6 +3,7 @@
 import pytest
 
 from agon.games.hellas.rules.draft import take_blessing
+from agon.games.hellas.words import WARLORD_WINS
 from tests.logs import log, log_of, question
 
 from .scenario import blessing, fresh, monster_no, third
@@ -74,3 +75,39 @@ def test_heroes_are_placed_in_different_regions_the_first_and_the_last_included(
         table.play(table.options[0])
     assert len(table.options) == 18
     table.expect(cannot="place epirus", can="place crete")
+
+
+@pytest.mark.rule("LH-1.1")
+def test_the_winner_alone_scores() -> None:
+    table = third()
+    table.game.win(2, WARLORD_WINS)
+    assert table.game.scores == [0, 0, 1]
+    table.expect(winner=([2], "warlord-wins"))
+
+
+@pytest.mark.rule("LH-4.1")
+def test_one_recruit_in_a_fort_is_told() -> None:
+    table = third().army(2, "elis", 1)
+    told = log_of(table, "act recruit", "levy-fortified elis 1")
+    assert told == ["action 2 recruit", "recruit-fortified 2 1 elis", "turn-begins 0"]
+
+
+@pytest.mark.rule("LH-4.7")
+def test_a_hero_on_a_quest_usurps_nothing() -> None:
+    table = third().glory(2, "brown").expect(can="act usurp")
+    table.quest("aid_to_atlas").on_quest(2, "aid_to_atlas").expect(cannot="act usurp")
+
+
+@pytest.mark.rule("LH-10.3")
+def test_who_has_no_card_is_not_asked_to_bluff() -> None:
+    table = third().army(2, "arcadia", 3).army(1, "elis", 3).bless(2, "bluff")
+    table.play("act march", "march arcadia elis", "count 3").expect(asked=(0, "turn"))
+
+
+@pytest.mark.rule("LH-2.6")
+def test_heroes_chosen_are_told() -> None:
+    table = fresh(2)
+    while table.prompt != "hero":
+        table.play(table.options[0])
+    hero, seat = table.options[-1].split()[1], table.seat
+    assert log_of(table, table.options[-1])[0] == f"hero-chosen {seat} {hero}"
