@@ -42,7 +42,7 @@ SHORT_FORM = {
     "properties": ("tests/properties/test_{title}.py",),
 }
 """What a survivor meets then: of each kind the first ``MOST_OF_A_KIND``."""
-MOST_OF_A_KIND = 2
+MOST_OF_A_KIND = 1
 
 
 def is_of_rules(test: str) -> bool:
