@@ -24,10 +24,12 @@ def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m tools.mutants", description=__doc__)
     parser.add_argument("--title", action="append", choices=GROUPS, help="a title, or kernel; several may be named")
     parser.add_argument("--sample", type=int, default=SAMPLE, help="mutants of each group; 0: all")
+    parser.add_argument("--kernel", type=int, help="mutants of the kernel, if not as many as of a title")
     parser.add_argument("--seed", type=int, default=SEED, help="of the sample")
     parser.add_argument("--files", nargs="*", default=[], help="only files whose path holds one of these")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--rules-only", action="store_true", help="stop after the tests of rules")
+    parser.add_argument("--trust", action="store_true", help="keep verdicts although tests have changed since")
     parser.add_argument("--write", type=Path, help="write the report to this file")
     return parser.parse_args()
 
@@ -45,7 +47,7 @@ class Workshop:
         items = [item for item in session.items if is_of_rules(item.nodeid)]
         later = untraced([item for item in session.items if not is_of_rules(item.nodeid)])
         court = Court(session.items, traced(items, self.wishes.jobs, self.note_trace), later)
-        archive = Archive()
+        archive = Archive(self.wishes.trust)
         outcomes = [self.outcome(group, court, archive) for group in self.wishes.title or GROUPS]
         for outcome in outcomes:
             show(outcome, self.console)
@@ -59,7 +61,8 @@ class Workshop:
     def outcome(self, group: str, court: Court, archive: Archive) -> Outcome:
         """All mutants of a group meet the tests of rules; those that survive meet the others, each kind for itself."""
         wishes = self.wishes
-        mutants = sampled(group, wishes.sample, wishes.seed, wishes.files)
+        count = wishes.kernel if group == "kernel" and wishes.kernel else wishes.sample
+        mutants = sampled(group, count, wishes.seed, wishes.files)
         self.console.print(f"{group}: {len(mutants)} mutants, seed {wishes.seed}")
         verdicts: dict[str, dict[str, Verdict]] = {}
         left = mutants

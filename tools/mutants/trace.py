@@ -68,8 +68,8 @@ def traced(items: list[pytest.Item], jobs: int, note: Any) -> list[TracedTest]:
     stale = [path for path in by_file if not is_fresh(kept_at[path], versions[path])]
     answers = in_forks(stale, lambda path: trace_file(by_file[path]), lambda _: HOUR, jobs)
     for done, (path, found) in enumerate(answers, 1):
-        if found is None:
-            raise RuntimeError(f"tracing {name_of(path)} ended early")
+        if found is None or "failed" in found:
+            raise RuntimeError(f"{found['failed'] if found else name_of(path)} fails without any mutant")
         kept_at[path].parent.mkdir(parents=True, exist_ok=True)
         kept_at[path].write_text(json.dumps({"version": versions[path], "tests": found}))
         note(done, len(stale), name_of(path))
@@ -103,7 +103,7 @@ def trace_file(items: list[pytest.Item]) -> dict[str, Any]:
         watch.switch_context(item.nodeid)
         ok, seconds[item.nodeid] = seconds_of(item, following)
         if not ok:
-            raise RuntimeError(f"{item.nodeid} fails without any mutant")
+            return {"failed": item.nodeid}
     watch.stop()
     tests: dict[str, Any] = {name: {"seconds": round(taken, 3), "lines": {}} for name, taken in seconds.items()}
     data = watch.get_data()

@@ -80,9 +80,10 @@ def hides_nothing(game: Game, seat: int) -> None:
 class Title:
     """One game, put together from its parts.
 
-    ``game`` is the class with the board, ``solo`` that for one player where it differs (built on the other), ``rules`` the
-    package of its rules, or several; ``setup``, ``view``, ``dump``, ``restore``
-    are functions of a game, ``components`` says what a board can be, ``redeal(game, seat)`` draws anew what a seat cannot know (where there is such a thing).
+    ``game`` is the class with the board, ``solo`` that of the game for one player where there is one (``players`` are
+    those of a group), ``rules`` the package of its rules, or several; ``setup``, ``view``, ``dump``, ``restore`` are
+    functions of a game, ``components`` says what a board can be, ``redeal(game, seat)`` draws anew what a seat cannot
+    know (where there is such a thing).
     ``evaluate`` judges positions for bots, ``trained`` does so by what self-play taught. The rest is for other rooms;
     what a title does not bring, a room does plainly.
 
@@ -122,7 +123,7 @@ class Title:
     ) -> None:
         self.name = name
         self.game = game
-        self.solo = solo or game
+        self.solo = solo
         game.PARTS = Parts(
             rules_in(*([rules] if isinstance(rules, ModuleType) else rules)),
             setup,
@@ -169,8 +170,10 @@ class Title:
     def check_players(self, players: Any) -> int:
         if isinstance(players, bool) or not isinstance(players, int):
             raise BadPlayers(f"the number of players is a whole number, not {players!r}")
-        if not self.min_players <= players <= self.max_players:
-            raise BadPlayers(f"{self.name} is for {self.min_players} to {self.max_players} players, not {players}")
+        alone = self.solo is not None and players == 1
+        if not alone and not self.min_players <= players <= self.max_players:
+            group = f"{self.min_players} to {self.max_players} players{', or one' if self.solo else ''}"
+            raise BadPlayers(f"{self.name} is for {group}, not {players}")
         return players
 
     def check_options(self, given: dict[str, Any] | None) -> dict[str, Any]:
@@ -202,7 +205,7 @@ class Title:
         return game
 
     def board_for(self, players: int) -> Game:
-        return self.solo(players) if players == 1 else self.game(players)
+        return self.solo(players) if self.solo is not None and players == 1 else self.game(players)
 
     def load(self, saved: dict[str, Any]) -> Game:
         """A game from its dump, brought up to the present save version first."""

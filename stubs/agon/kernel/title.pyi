@@ -60,9 +60,10 @@ def hides_nothing(game: Game, seat: int) -> None:
 class Title:
     """One game, put together from its parts.
 
-    ``game`` is the class with the board, ``solo`` that for one player where it differs (built on the other), ``rules`` the
-    package of its rules, or several; ``setup``, ``view``, ``dump``, ``restore``
-    are functions of a game, ``components`` says what a board can be, ``redeal(game, seat)`` draws anew what a seat cannot know (where there is such a thing).
+    ``game`` is the class with the board, ``solo`` that of the game for one player where there is one (``players`` are
+    those of a group), ``rules`` the package of its rules, or several; ``setup``, ``view``, ``dump``, ``restore`` are
+    functions of a game, ``components`` says what a board can be, ``redeal(game, seat)`` draws anew what a seat cannot
+    know (where there is such a thing).
     ``evaluate`` judges positions for bots, ``trained`` does so by what self-play taught. The rest is for other rooms;
     what a title does not bring, a room does plainly.
 

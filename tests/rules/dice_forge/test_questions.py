@@ -2,6 +2,8 @@
 
 import pytest
 
+import agon
+from agon.games.dice_forge.game import DiceForge
 from agon.games.dice_forge.rules.blessings import EveryoneBlessed
 from agon.games.dice_forge.rules.turn import Turn
 from tests.frames import top
@@ -193,3 +195,42 @@ def is_action_awaited(table: DiceForgeScenario) -> bool:
     turn = top(table.game)
     assert isinstance(turn, Turn)
     return turn.awaits_action()
+
+
+@pytest.mark.rule("DF-face-x3", "DF-face-shield_sun")
+def test_an_x3_gives_a_shield_nothing_to_match() -> None:
+    second_turn().result(1, "x3", "shield_sun").expect_reserve(1, sun=6)
+    mirrored = second_turn().show(2, "x3", "gold1").result(1, "mirror", "mirror")
+    mirrored.play("copy x3", "copy x3").expect_reserve(1).expect(asked=(1, "action"))
+
+
+@pytest.mark.rule("DF-face-ship", "DF-2.1")
+def test_the_order_is_asked_whichever_die_shows_the_ship() -> None:
+    second_turn().result(1, "gold3", "ship").expect(prompt="order", options=["first gold3", "first ship"])
+    table = second_turn().result(1, "choice_g3_v2", "ship").expect(prompt="order").play("first ship", "skip")
+    table.play("take gold 3").expect_reserve(1, gold=3)
+
+
+@pytest.mark.rule("DF-card-minotaur")
+def test_a_loss_of_glory_alone_is_told() -> None:
+    table = second_turn().reserve(2, glory=5, gold=1).result(2, "glory3", "gold1", is_loss=True)
+    assert log(table)[-2:] == ["lose 2 0 0 0 3", "lose 2 1 0 0 0"]
+
+
+@pytest.mark.rule("DF-card-satyrs")
+def test_all_four_dice_of_rivals_can_be_picked() -> None:
+    table = second_turn().rolls(2, "gold1", "glory2").rolls(0, "sun1", "moon1").feat(1, "satyrs")
+    table.expect(can="pick p0 light sun1").play("pick p0 light sun1").expect(
+        no="pick p0 light", can="pick p2 light gold1"
+    )
+
+
+@pytest.mark.rule("DF-card-tenacious_boar_red")
+def test_the_boars_left_are_kept_by_copies_and_saves() -> None:
+    table = second_turn("moon3").boar_stack("red", "blue", "green")
+    again = agon.load(table.game.dump())
+    for game in (table.copy().game, again):
+        assert isinstance(game, DiceForge)
+        assert game.boars == table.game.boars
+    copied = table.copy().feat(1, "tenacious_boar_red").play("give p2 boar_red", "forge boar_red light sun1")
+    assert [len(copied.game.boars), len(table.game.boars)] == [2, 3]
