@@ -141,7 +141,9 @@ def test_words_of_records_have_a_migration_too(monkeypatch: pytest.MonkeyPatch) 
     assert older == before
 
 
-@pytest.mark.parametrize(("key", "newest"), [("agon", SAVE_FORMAT), ("save", agon.title("dice_forge").game.SAVE_VERSION)])
+@pytest.mark.parametrize(
+    ("key", "newest"), [("agon", SAVE_FORMAT), ("save", agon.title("dice_forge").game.SAVE_VERSION)]
+)
 @pytest.mark.parametrize("bad", [0, -1, True, "1", None, 1.0, 99])
 def test_saves_of_no_known_format_are_refused(key: str, newest: int, bad: Any) -> None:
     with pytest.raises(agon.BadSave, match=f"versions 1 to {newest}"):
