@@ -20,7 +20,6 @@ const WRITTEN_OUT = new Set([
   "effect_kind",
   "face_kind",
   "piece",
-  "script",
   "side",
   "solo_term",
   "step",
