@@ -14,7 +14,6 @@ const ALWAYS = ["pl"];
 
 /** Kinds of names that are never an argument: they appear only where their key is written out. */
 const WRITTEN_OUT = new Set([
-  "attitude_level",
   "card_set",
   "colour",
   "effect_kind",
