@@ -11,7 +11,7 @@ def reasons(table: HellasScenario, *anchors: str) -> list[str]:
     return [reason(table, anchor) for anchor in anchors]
 
 
-@pytest.mark.rule("LH-3.1", "LH-4")
+@pytest.mark.rule("LH-3.1", "LH-4.1", "LH-4.4", "LH-4.7", "LH-4.8")
 def test_actions_without_anything_to_do() -> None:
     table = third()
     for name in ("use_artifacts", "hoplite_movement", "march"):
