@@ -8,7 +8,7 @@ BOOTSTRAP := requirements/bootstrap.txt
 JOBS   ?= 2
 # the engines' own tests run on both builds
 ENGINE_TESTS := tests/kernel tests/rules tests/properties tests/golden
-OTHER_TESTS := tests/examples tests/tools tests/bots tests/terminal tests/words tests/explain tests/lab tests/server tests/browser
+OTHER_TESTS := tests/examples tests/bots tests/terminal tests/words tests/explain tests/lab tests/server tests/browser
 # the build backend is locked like everything else, so nothing is fetched for the build itself
 INSTALL_AGON = $(BIN)/uv pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation --editable .
 export UV_NO_PROGRESS ?= 1
@@ -73,7 +73,7 @@ check-rules: setup  ## list the rules without a test
 # on two cores the compiler and the checks of style and types keep each other company
 test: setup web/node_modules  ## test everything, the engines on both builds
 	$(MAKE) --no-print-directory -j$(JOBS) --output-sync=target compiled lint web check-rules
-	AGON_BUILD=pure $(BIN)/python -m pytest -n $(JOBS) -m "not slow" --cov=agon.games --cov-report= $(ENGINE_TESTS)
+	AGON_BUILD=pure $(BIN)/python -m pytest -n $(JOBS) -m "not slow" --cov=agon.games --cov-report= $(ENGINE_TESTS) tests/tools
 	$(BIN)/python tools/check_coverage.py
 	AGON_BUILD=compiled $(BIN)/python -m pytest -n $(JOBS) -m "not slow" $(ENGINE_TESTS) $(OTHER_TESTS)
 
