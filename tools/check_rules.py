@@ -14,14 +14,15 @@ from agon import rulestext  # noqa: E402
 
 LATER = set((ROOT / "docs" / "rules" / "later.txt").read_text("utf-8").split())
 """Rules of modes that the product does not have yet."""
-SUMMARIES = "LH-solo-"
-"""Chapters of the game alone: their rules are proven one by one (LS)."""
+SUMMARIES = "-solo-"
+"""Chapters of a game for one: their rules are proven one by one, by their index."""
 
 
-def solo_rules() -> set[str]:
-    """The index of the game alone, without what only describes it."""
-    lines = (ROOT / "docs" / "rules" / "solo_index.txt").read_text("utf-8").splitlines()
-    return {line for line in lines if line.startswith("LS-") and " " not in line}
+def solo_rules(title: str) -> set[str]:
+    """The index of a game for one, where a title has it, without what only describes it."""
+    index = ROOT / "docs" / "rules" / f"{title}_solo.txt"
+    lines = index.read_text("utf-8").splitlines() if index.is_file() else []
+    return {line for line in lines if line and not line.startswith("#") and " " not in line}
 
 
 def proven_rules() -> dict[str, list[str]]:
@@ -40,9 +41,8 @@ def main() -> None:
     known: set[str] = set()
     failed = False
     for title in agon.titles():
-        rules = {rule for rule in rulestext.load("en", title) if not rule.startswith(SUMMARIES)} - LATER
-        if title == "hellas":
-            rules |= solo_rules()
+        rules = {rule for rule in rulestext.load("en", title) if SUMMARIES not in rule} - LATER
+        rules |= solo_rules(title)
         known |= rules
         missing = sorted(rules - set(proven))
         print(f"{title}: {len(rules) - len(missing)} of {len(rules)} rules, cards and pieces have a test")

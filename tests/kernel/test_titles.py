@@ -18,8 +18,8 @@ HOUSE = ("cyclades", "dice_forge", "hellas")
 
 
 def is_own(path: Path) -> bool:
-    """In a folder, or a file, that is called by the name of a title."""
-    return any(name in {*path.parts, path.stem} for name in HOUSE)
+    """In a folder, or a file, that is called by the name of a title, or begins with it."""
+    return any(name in path.parts or f"{path.stem}_".startswith(f"{name}_") for name in HOUSE)
 
 
 def words_of(path: Path) -> list[str]:

@@ -22,14 +22,14 @@ class Stubborn:
 
     def __init__(self, services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(parking, "FIRST_SECONDS", 100.0)
-        self.asked = 0
+        self.questions = 0
         self.refusal: Exception = Conflict("err-illegal-option", "this option is not there")
         monkeypatch.setattr(services.pool, "choose", self.choose)
         monkeypatch.setattr(services.moves, "server_move", self.move)
 
     async def choose(self, *_: object) -> int:
-        self.asked += 1
-        await asyncio.sleep(3600 if self.asked >= ENOUGH else 0)
+        self.questions += 1
+        await asyncio.sleep(3600 if self.questions >= ENOUGH else 0)
         return 0
 
     async def move(self, *_: object) -> int:
@@ -55,7 +55,7 @@ async def test_a_bot_that_cannot_move_is_asked_once_and_its_people_are_told(
     services.broadcast.enter(screen.connection)
     for _ in range(3):
         await until_rest(services, table)
-    assert stubborn.asked == 1
+    assert stubborn.questions == 1
     assert b"err-bot-stuck" in b"".join(screen.connection.waiting)
     assert table.is_stuck
     told = "".join(capfd.readouterr())
@@ -79,4 +79,4 @@ async def test_each_try_waits_twice_as_long_and_a_new_position_is_free(
     await until_rest(services, table)
     services.autoplay.parking.tables[table.id].until = 0.0
     await until_rest(services, table)
-    assert stubborn.asked == 2
+    assert stubborn.questions == 2
