@@ -107,7 +107,7 @@ async def test_a_bad_frame_is_answered_by_a_short_refusal(server: ServerProcess)
             await answers(socket)
             for _ in range(10):
                 await socket.send("junk")
-                await socket.send(json.dumps({"t": "move", "seq": 0, "option": 99, "seat": 0}))
+                await socket.send(json.dumps({"t": "move", "seq": table["seq"], "option": 99, "seat": 0}))
             got = await answers(socket)
             assert [message["t"] for message in got] == ["refused"] * 20
             assert max(len(json.dumps(message)) for message in got) < 300

@@ -203,21 +203,22 @@ async def test_what_one_person_has_sent_does_nothing_for_another(server: ServerP
     """Frames of the one who may move, overheard and sent again by an onlooker and by the other player."""
     async with people(server.url, "Anna", "Bert", "Eve") as (anna, bert, eve):
         table = await seated(TITLE, anna, [bert], visibility="public")
-        frame = {"t": "move", "seq": 0, "option": 0, "seat": 0, "id": "overheard"}
+        seq = table["seq"]
+        frame = {"t": "move", "seq": seq, "option": 0, "seat": 0, "id": "overheard"}
         for thief in (bert, eve):
             async with raw(server, table["id"], {"token": thief.token}) as socket:
                 await socket.send(json.dumps(frame))
                 assert (await next_of(socket, "refused"))["reason"] == "err-not-your-seat"
         async with anna.at(table["id"]) as live:
-            assert live.present.seq == 0
+            assert live.present.seq == seq
             assert live.socket is not None
             await live.socket.send(json.dumps(frame))
-            await live.seen(1)
+            await live.seen(seq + 1)
         for thief in (bert, eve):
             async with raw(server, table["id"], {"token": thief.token}) as socket:
                 await socket.send(json.dumps(frame))
                 assert (await next_of(socket, "refused"))["reason"] == "err-not-your-seat"
-        assert (await state_of(anna, table["id"]))[0] == 1
+        assert (await state_of(anna, table["id"]))[0] == seq + 1
 
 
 async def test_a_refusal_says_why_and_shows_the_table_to_who_saw_an_older_one(server: ServerProcess) -> None:
@@ -226,13 +227,13 @@ async def test_a_refusal_says_why_and_shows_the_table_to_who_saw_an_older_one(se
         async with raw(server, table["id"], {"token": anna.token}) as socket:
             await next_of(socket, "view")
             for frame, reason in (
-                ({"seq": 0, "option": 99, "seat": 0}, "err-illegal-option"),
-                ({"seq": 0, "option": 0, "seat": 1}, "err-not-your-seat"),
+                ({"seq": table["seq"], "option": 99, "seat": 0}, "err-illegal-option"),
+                ({"seq": table["seq"], "option": 0, "seat": 1}, "err-not-your-seat"),
                 ({"seq": 5, "option": 0, "seat": 0}, "err-stale-move"),
             ):
                 await socket.send(json.dumps({"t": "move", "id": "m", **frame}))
                 refusal = await next_of(socket, "refused")
-                assert (refusal["id"], refusal["reason"], refusal["seq"]) == ("m", reason, 0)
+                assert (refusal["id"], refusal["reason"], refusal["seq"]) == ("m", reason, table["seq"])
             assert (await next_of(socket, "view"))["log_from"] == 0
 
 
