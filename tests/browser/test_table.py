@@ -88,7 +88,7 @@ def test_a_lost_line_is_taken_up_again(open_page: Any) -> None:
     page.reload()
     start(page)
     page.evaluate("window.lines.forEach((line) => line.close())")
-    page.wait_for_function("window.lines.length > 1 && window.lines.at(-1).readyState === 1")
+    page.wait_for_function("() => window.lines.length > 1 && window.lines.at(-1).readyState === 1")
     forge(page)
 
 
@@ -172,15 +172,15 @@ def test_rules_open_at_the_rule_of_the_prompt(open_page: Any) -> None:
     page.wait_for_selector("article.target")
     assert page.locator("article.target").inner_text().startswith("Main action")
     page.get_by_role("searchbox").fill("minotaur")
-    page.wait_for_function("document.querySelectorAll('article').length < 12")
+    page.wait_for_function("() => document.querySelectorAll('article').length < 12")
 
 
 def test_settings_stay_on_the_device(open_page: Any) -> None:
     page = open_page()
     page.locator("header button[aria-label='Theme']").click()
-    page.wait_for_function("document.documentElement.classList.contains('glaze')")
+    page.wait_for_function("() => document.documentElement.classList.contains('glaze')")
     page.reload()
-    page.wait_for_function("document.documentElement.classList.contains('glaze')")
+    page.wait_for_function("() => document.documentElement.classList.contains('glaze')")
     assert json.loads(page.evaluate("localStorage.getItem('agon.settings')"))["theme"] == "dark"
 
 

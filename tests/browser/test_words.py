@@ -78,7 +78,7 @@ def test_another_language_in_mid_game(open_page: Any, title: str) -> None:
         page.locator("header button:has(svg use[href='#i-gear'])").click()
         page.get_by_role("button", name=own_name).click()
         page.keyboard.press("Escape")
-        page.wait_for_function(f"document.documentElement.lang === '{code}'")
+        page.wait_for_function(f"() => document.documentElement.lang === '{code}'")
         page.wait_for_function(
             "([q, same]) => (document.querySelector('.prompt .q').textContent === q) === same",
             arg=[english, code == "en"],

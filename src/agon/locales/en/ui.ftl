@@ -152,7 +152,7 @@ ui-tutorial = { CAP(NAME("general-term-tutorial")) }
 ui-hint = { CAP(NAME("general-term-hint")) }
 # $option = 3
 ui-hint-option = Hint: { $option }
-# player: Anna
+# $player = Anna
 log-hint = { $player } takes a hint
 # $rule = CY-7.4
 ui-rule-reference = Rule { $rule }

@@ -6,18 +6,29 @@ from agon.games.hellas.effects import TASKS
 from agon.games.hellas.solo.effects import ATTITUDES
 from agon.games.hellas.solo.tables import SCRIPT_IDS
 from agon.games.hellas.words import VOCABULARY, message, prompt, verb
-from agon.kernel.vocabulary import Kind
+from agon.kernel.vocabulary import Kind, Value
+
+MOST_HOPLITES: Final = 31
+
+
+class HoplitesKind(Kind):
+    """So many hoplites: a number with an end, so that the options that name two of them have few numbers."""
+
+    def shown(self, value: int) -> Value:
+        return int(value)
+
 
 for kind in (
     Kind("script", SCRIPT_IDS, "hellas-script"),
     Kind("attitude", ATTITUDES, "hellas-attitude_level"),
     Kind("side", ("loyal", "allied"), "", "side"),
     Kind("task", TASKS),
+    HoplitesKind("hoplites", [str(count) for count in range(MOST_HOPLITES)]),
 ):
     VOCABULARY.kinds[kind.name] = kind
 
 # verbs
-KINDS: Final = verb("kinds", "loyal:number allied:number region")
+KINDS: Final = verb("kinds", "loyal:hoplites allied:hoplites region")
 LOSE: Final = verb("lose", "region side")
 CATCH_SPY: Final = verb("catch-spy", "region")
 REWARD_BLESSING: Final = verb("reward-blessing", "")
