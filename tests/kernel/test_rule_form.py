@@ -12,7 +12,7 @@ from agon import build
 from agon.kernel.engine import Engine, restored_frame, run_step
 from agon.kernel.errors import RuleError
 from agon.kernel.expand import Expansion, expanded
-from agon.kernel.rule import Rule, Step, step
+from agon.kernel.rule import ENDS, Rule, Step, step
 
 
 class Walk(Rule, saved="a-walk"):
@@ -32,7 +32,18 @@ class Walk(Rule, saved="a-walk"):
         return g.end(len(self.way))
 
 
-def walked(frame: Walk) -> int:
+class Errand(Rule):
+    """A toy: there is nothing left to do after the walk."""
+
+    goal: i64
+    home: Step = ENDS
+
+    @step
+    def leave(self, g: Engine) -> Step:
+        return g.call(Walk(goal=self.goal), then=self.home)
+
+
+def walked(frame: Rule) -> int:
     engine = Engine(1)
     engine.stack.append(frame)
     while engine.stack:
@@ -75,6 +86,14 @@ def test_steps_know_their_names_and_are_not_called() -> None:
     assert repr(Walk(goal=1).rest) == "<step rest>"
     with pytest.raises(RuleError, match=r"return self\.rest"):
         Walk(goal=1).rest(Engine(1))  # type: ignore[operator]
+
+
+def test_a_last_step_may_be_one_line() -> None:
+    assert walked(Errand(goal=3)) == 0
+    errand = Errand(goal=2)
+    errand.step = errand.home
+    assert errand.dump() == {"rule": "errand", "step": "home", "goal": 2}
+    assert restored_frame(Errand, errand.dump()).step == Errand.home == 1
 
 
 def declared(body: str) -> Any:

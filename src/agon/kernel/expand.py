@@ -15,7 +15,7 @@ from types import ModuleType
 from typing import Any
 
 from agon.kernel.errors import RuleError
-from agon.kernel.rule import Rule, constructor, copier
+from agon.kernel.rule import Rule, closing_steps, constructor, copier
 from agon.kernel.vocabulary import Vocabulary
 
 RULE_IMPORT = "from agon.kernel.rule import "
@@ -153,7 +153,9 @@ class Expansion:
         rule = getattr(self.module, node.name)
         if rule.STEPS:
             self.header(node)
-            self.number_steps(node, {name: int(getattr(rule, name)) for name in step_names(node)})
+            self.number_steps(
+                node, {name: int(getattr(rule, name)) for name in [*step_names(node), *closing_steps(rule)]}
+            )
             self.write(node, end, flat_lines(rule, node))
 
     def header(self, node: ast.ClassDef) -> None:
@@ -248,7 +250,8 @@ def flat_lines(rule: type[Rule], node: ast.ClassDef) -> list[str]:
     assert board is not None
     names = f"NAME: ClassVar[str] = {rule.NAME!r}; STEPS: ClassVar[tuple[str, ...]] = {rule.STEPS!r}"
     fields = f"FIELDS: ClassVar[tuple[tuple[str, str], ...]] = {rule.FIELDS!r}"
-    run = f"assert isinstance(game, {ast.unparse(board)}); at = self.step; return {chosen(step_names(node), 0)}"
+    calls = [f"self.{name}(game)" for name in step_names(node)] + ["game.end()" for _name in closing_steps(rule)]
+    run = f"assert isinstance(game, {ast.unparse(board)}); at = self.step; return {chosen(calls, 0)}"
     return [
         f"{names}; {fields}",
         constructor(rule),
@@ -257,9 +260,9 @@ def flat_lines(rule: type[Rule], node: ast.ClassDef) -> list[str]:
     ]
 
 
-def chosen(names: list[str], first: int) -> str:
+def chosen(calls: list[str], first: int) -> str:
     """A binary choice over the steps from number ``first`` on."""
-    if len(names) == 1:
-        return f"self.{names[0]}(game)"
-    half = len(names) // 2
-    return f"({chosen(names[:half], first)} if at < {first + half} else {chosen(names[half:], first + half)})"
+    if len(calls) == 1:
+        return calls[0]
+    half = len(calls) // 2
+    return f"({chosen(calls[:half], first)} if at < {first + half} else {chosen(calls[half:], first + half)})"

@@ -3,15 +3,16 @@
 A step is a method marked ``@step`` that returns what happens next: another step (``self.pay``), or what ``g.ask``,
 ``g.call``, ``g.become``, ``g.end`` and ``g.finish`` give back. The first step in the text is where the rule begins. Saves know a
 rule, a step and a field by name: ``saved="land-battle"`` and ``@step("reroll")`` keep a name that has changed in the
-code. Fields are numbers, truth values or ``vec[i64]``; one without a default must be given by the caller.
+code. Fields are numbers, truth values or ``vec[i64]``; one without a default must be given by the caller. A last step
+with nothing left to do is one line among the fields: ``end: Step = ENDS``.
 
-This module serves the readable build only. ``tools/expand_rules.py`` writes every rule out for the compiler, from the
+This module serves the readable build only. ``kernel/expand.py`` writes every rule out for the compiler, from the
 same lines (``constructor``, ``copier``), so that both builds do the same.
 """
 
 import re
 from collections.abc import Callable
-from typing import Any, ClassVar, NamedTuple, dataclass_transform, get_type_hints, overload
+from typing import Any, ClassVar, Final, NamedTuple, dataclass_transform, get_type_hints, overload
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -20,7 +21,10 @@ from agon.kernel.engine import Frame
 from agon.kernel.errors import RuleError
 from agon.kernel.step import Step
 
-__all__ = ["Rule", "Step", "step"]
+__all__ = ["ENDS", "Rule", "Step", "step"]
+
+ENDS: Final = Step(-1)
+"""``end: Step = ENDS`` declares a step that only ends its rule."""
 
 KINDS = {i64: "number", int: "number", bool: "flag", vec[i64]: "numbers"}
 TYPES = {"number": "i64", "flag": "bool", "numbers": "vec[i64]"}
@@ -85,6 +89,7 @@ class Rule(Frame):
         if not marked:
             return
         cls.NAME = saved or snake_case(cls.__name__)
+        marked |= {name: MarkedStep(ends, name) for name in closing_steps(cls)}
         cls.STEPS = tuple(one.saved for one in marked.values())
         cls.METHODS = [one.method for one in marked.values()]
         refuse_twice(cls.__name__, cls.STEPS)
@@ -105,6 +110,15 @@ class Rule(Frame):
         return self.METHODS[self.step](self, game)
 
 
+def ends(_rule: Rule, game: Any) -> Any:
+    return game.end()
+
+
+def closing_steps(cls: type[Rule]) -> list[str]:
+    """Those declared with ``ENDS``; they come after the steps that are written out."""
+    return [name for name, hint in get_type_hints(cls).items() if hint is Step]
+
+
 def fields_of(cls: type[Rule]) -> list[Field]:
     """Those that must be given first, so that all can be written as one list of parameters."""
     hints = get_type_hints(cls)
@@ -113,6 +127,7 @@ def fields_of(cls: type[Rule]) -> list[Field]:
         for base in reversed(cls.__mro__)
         if issubclass(base, Rule)
         for name in vars(base).get("__annotations__", {})
+        if hints[name] is not Step
     ]
     found = [Field(name, kind_of(cls, name, hints[name]), default_of(cls, name)) for name in names if name[0].islower()]
     return sorted(found, key=lambda field: field.default != "")

@@ -167,9 +167,7 @@ class LandBattle(FactionRule):
                 g.tell(words.WIPED_OUT, g.who(self.rival), self.land)
             guests_gone(g)
             return g.end()
-        if not self.is_defended(g):
-            return self.capture(g)
-        return self.ask_defender
+        return self.ask_defender if self.is_defended(g) else self.capture(g)
 
     def is_defended(self, g: Cyclades) -> bool:
         return g.has_pieces(self.land) or g.minotaur_guards(self.land)

@@ -9,7 +9,7 @@ from agon.games.hellas.rules.base import HellasRule
 from agon.games.hellas.rules.denials import deny_recruits
 from agon.kernel.bits import BIT, each, lowest
 from agon.kernel.codes import arg_a, arg_b, code, verb_of
-from agon.kernel.rule import Step, step
+from agon.kernel.rule import ENDS, Step, step
 
 
 class Recruit(HellasRule):
@@ -55,6 +55,7 @@ class RecruitOne(HellasRule):
     seat: Seat
     count: i64
     regions: Regions
+    done: Step = ENDS
 
     @step
     def ask(self, g: Hellas) -> Step:
@@ -68,10 +69,6 @@ class RecruitOne(HellasRule):
     @step
     def chosen(self, g: Hellas) -> Step:
         return g.call(Recruit(seat=self.seat, region=arg_a(g.answer), count=self.count), then=self.done)
-
-    @step
-    def done(self, g: Hellas) -> Step:
-        return g.end()
 
 
 class RecruitAll(HellasRule):
@@ -192,9 +189,7 @@ class Enter(HellasRule):
     @step
     def go(self, g: Hellas) -> Step:
         ask = g.who_rule(self.seat, self.origin, self.count, effects.TO_GO)
-        if ask is not None:
-            return g.call(ask, then=self.picked)
-        return self.shift(g, -1)
+        return self.shift(g, -1) if ask is None else g.call(ask, then=self.picked)
 
     @step
     def picked(self, g: Hellas) -> Step:

@@ -13,7 +13,7 @@ from agon.games.hellas.rules.powers import ACTION, AMID_CARDS, BEFORE_BATTLE, BE
 from agon.games.hellas.rules.sides import ANY_NUMBER, Reinforce, help_is_near, sides_of
 from agon.kernel.bits import BIT, has
 from agon.kernel.codes import arg_a, arg_b, code, verb_of
-from agon.kernel.rule import Step, step
+from agon.kernel.rule import ENDS, Step, step
 
 # ---------------------------------------------------------------------- on what condition
 
@@ -233,6 +233,7 @@ class Thunder(HellasRule):
 
     seat: Seat
     injuries: i64
+    end: Step = ENDS
 
     @step
     def ask(self, g: Hellas) -> Step:
@@ -247,10 +248,6 @@ class Thunder(HellasRule):
         if verb_of(g.answer) == words.SMITE:
             return g.call(attributes.Injure(seat=arg_a(g.answer), count=self.injuries), then=self.end)
         wound_outside(g, self.seat, arg_a(g.answer), arg_b(g.answer))
-        return g.end()
-
-    @step
-    def end(self, g: Hellas) -> Step:
         return g.end()
 
 

@@ -81,9 +81,7 @@ class Lower(HellasRule):
         for attribute in range(effects.ATTRIBUTE_COUNT):
             if lord.stored(attribute) >= floor:
                 g.offer(code(words.LOWER, attribute))
-        if g.offered == 0:
-            return g.end()
-        return g.ask(self.seat, words.ASK_LOWER, then=self.apply)
+        return g.end() if g.offered == 0 else g.ask(self.seat, words.ASK_LOWER, then=self.apply)
 
     @step
     def apply(self, g: Hellas) -> Step:

@@ -16,7 +16,7 @@ from agon.games.hellas.rules.powers import blessing
 from agon.games.hellas.rules.sides import Reinforce, help_is_near, sides_of
 from agon.kernel.bits import BIT, has
 from agon.kernel.codes import arg_a, arg_b, code, verb_of
-from agon.kernel.rule import Step, step
+from agon.kernel.rule import ENDS, Step, step
 
 BOW: Final = 1
 
@@ -139,6 +139,7 @@ class WildHunt(HellasRule):
     """A hunt that is no special action."""
 
     seat: Seat
+    end: Step = ENDS
 
     @step
     def ask(self, g: Hellas) -> Step:
@@ -148,10 +149,6 @@ class WildHunt(HellasRule):
     @step
     def go(self, g: Hellas) -> Step:
         return hunt(g, self.seat, arg_a(g.answer), self.end)
-
-    @step
-    def end(self, g: Hellas) -> Step:
-        return g.end()
 
 
 # ---------------------------------------------------------------------- once in the own turn
@@ -211,6 +208,7 @@ class Shoot(HellasRule):
     """A wound to a monster, or two hoplites, in the region of the hero."""
 
     seat: Seat
+    end: Step = ENDS
 
     @step
     def ask(self, g: Hellas) -> Step:
@@ -228,7 +226,3 @@ class Shoot(HellasRule):
         at = g.lord(self.seat).at
         kills = tables.BLESSING_AMOUNT[tables.SHOOT_TO_KILL]
         return g.call(armies.Losses(seat=g.enemy_in(self.seat, at), region=at, count=kills), then=self.end)
-
-    @step
-    def end(self, g: Hellas) -> Step:
-        return g.end()

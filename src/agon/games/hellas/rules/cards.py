@@ -8,7 +8,7 @@ from agon.games.hellas.ids import Seat
 from agon.games.hellas.rules.base import HellasRule, pick_anew
 from agon.kernel.bits import BIT, count_bits, each, lowest
 from agon.kernel.codes import arg_a, code, verb_of
-from agon.kernel.rule import Step, step
+from agon.kernel.rule import ENDS, Step, step
 
 
 def distinct(cards: i64) -> i64:
@@ -105,6 +105,7 @@ class KeepOne(HellasRule):
     seat: Seat
     count: i64
     drawn: i64 = 0
+    end: Step = ENDS
 
     @step
     def draw(self, g: Hellas) -> Step:
@@ -129,10 +130,6 @@ class KeepOne(HellasRule):
     @step
     def trim(self, g: Hellas) -> Step:
         return g.call(Draw(seat=self.seat, count=0), then=self.end)
-
-    @step
-    def end(self, g: Hellas) -> Step:
-        return g.end()
 
     def redeal(self, g: Hellas, seat: Seat) -> None:
         if seat != self.seat:

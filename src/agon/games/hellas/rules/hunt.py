@@ -10,7 +10,7 @@ from agon.games.hellas.rules.base import HellasRule
 from agon.games.hellas.rules.chase import Chase, chase_of, evolution_amount, reward_bits
 from agon.kernel.bits import BIT, has
 from agon.kernel.codes import arg_a, code, verb_of
-from agon.kernel.rule import Step, step
+from agon.kernel.rule import ENDS, Step, step
 
 
 def hunt(g: Hellas, hunter: Seat, monster: Monster, then: Step) -> Step:
@@ -21,6 +21,8 @@ def hunt(g: Hellas, hunter: Seat, monster: Monster, then: Step) -> Step:
 
 class Hunt(HellasRule):
     """The parts of a hunt in their order; what was done so far is kept by the rule Chase below this one."""
+
+    end: Step = ENDS
 
     @step
     def begin(self, g: Hellas) -> Step:
@@ -79,10 +81,6 @@ class Hunt(HellasRule):
     def trim(self, g: Hellas) -> Step:
         """LH-6.1: back to the hand limit."""
         return g.call(cards.Draw(seat=chase_of(g).hunter, count=0), then=self.end)
-
-    @step
-    def end(self, g: Hellas) -> Step:
-        return g.end()
 
 
 class HuntReward(HellasRule):

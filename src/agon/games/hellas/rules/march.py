@@ -11,7 +11,7 @@ from agon.games.hellas.rules.battle import fight
 from agon.games.hellas.rules.denials import deny_departures
 from agon.games.hellas.rules.sides import no_origins
 from agon.kernel.codes import arg_a, arg_b, code, verb_of
-from agon.kernel.rule import Step, step
+from agon.kernel.rule import ENDS, Step, step
 
 
 def can_march(g: Hellas, seat: Seat) -> bool:
@@ -35,6 +35,7 @@ class March(HellasRule):
     before: i64 = -1
     region: Region = -1
     count: i64 = 0
+    end: Step = ENDS
 
     @step
     def pick(self, g: Hellas) -> Step:
@@ -144,10 +145,6 @@ class March(HellasRule):
         if self.special and count > 0 and g.is_open_to(self.seat, self.origin):
             return g.call(Recruit(seat=self.seat, region=self.origin, count=count), then=self.end)
         return self.end
-
-    @step
-    def end(self, g: Hellas) -> Step:
-        return g.end()
 
     @step
     def slay(self, g: Hellas) -> Step:

@@ -12,7 +12,7 @@ from agon.games.hellas.rules.battle import fight
 from agon.games.hellas.rules.sides import no_origins
 from agon.kernel.bits import BIT, each, has
 from agon.kernel.codes import arg_a, arg_b, arg_c, code, verb_of
-from agon.kernel.rule import Step, step
+from agon.kernel.rule import ENDS, Step, step
 
 # ---------------------------------------------------------------------- the hero
 
@@ -22,6 +22,7 @@ class HeroMove(HellasRule):
 
     seat: Seat
     region: Region
+    end: Step = ENDS
 
     @step
     def go(self, g: Hellas) -> Step:
@@ -52,10 +53,6 @@ class HeroMove(HellasRule):
     @step
     def quest(self, g: Hellas) -> Step:
         return g.call(quests.BeginQuest(seat=self.seat, region=g.lord(self.seat).at), then=self.end)
-
-    @step
-    def end(self, g: Hellas) -> Step:
-        return g.end()
 
 
 # ---------------------------------------------------------------------- hoplites, one region each

@@ -59,11 +59,8 @@ class Opening(HellasRule):
 
     @step
     def choose(self, g: Hellas) -> Step:
-        free = tables.first_bits(tables.HERO_COUNT)
-        for lord in g.lords:
-            if lord.hero >= 0:
-                free &= ~BIT[lord.hero]
-        g.offer_each(words.PICK_HERO, free)
+        taken: i64 = sum(BIT[lord.hero] for lord in g.lords if lord.hero >= 0)
+        g.offer_each(words.PICK_HERO, tables.first_bits(tables.HERO_COUNT) & ~taken)
         return g.ask(self.seat, words.ASK_HERO, then=self.chosen)
 
     @step
@@ -77,11 +74,8 @@ class Opening(HellasRule):
 
     @step
     def where(self, g: Hellas) -> Step:
-        free = tables.first_bits(tables.REGIONS)
-        for lord in g.lords:
-            if lord.at >= 0:
-                free &= ~BIT[lord.at]
-        g.offer_each(words.PLACE, free)
+        taken: i64 = sum(BIT[lord.at] for lord in g.lords if lord.at >= 0)
+        g.offer_each(words.PLACE, tables.first_bits(tables.REGIONS) & ~taken)
         return g.ask(self.seat, words.ASK_PLACE, then=self.placed)
 
     @step

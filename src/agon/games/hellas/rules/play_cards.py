@@ -11,7 +11,7 @@ from agon.games.hellas.rules.denials import deny_cards
 from agon.games.hellas.rules.sides import ANY_NUMBER, Reinforce, Sides, sides_of
 from agon.kernel.bits import BIT, each, has
 from agon.kernel.codes import arg_a, code, verb_of
-from agon.kernel.rule import Step, step
+from agon.kernel.rule import ENDS, Step, step
 
 
 class PlayCards(HellasRule):
@@ -139,6 +139,7 @@ class PlayCard(HellasRule):
     seat: Seat
     card: i64
     planned: bool = False
+    end: Step = ENDS
 
     @step
     def lay(self, g: Hellas) -> Step:
@@ -188,7 +189,3 @@ class PlayCard(HellasRule):
         elif effect == effects.CARD_KILL:
             return g.call(armies.Losses(seat=sides.foe(seat), region=region, count=amount), then=self.end)
         return self.end
-
-    @step
-    def end(self, g: Hellas) -> Step:
-        return g.end()

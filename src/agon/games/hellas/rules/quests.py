@@ -10,9 +10,9 @@ from agon.games.hellas.ids import Quest, Region, Seat
 from agon.games.hellas.rules import armies, attributes, cards
 from agon.games.hellas.rules.base import HellasRule
 from agon.games.hellas.rules.draft import LookAtRelics
-from agon.kernel.bits import BIT, count_bits, has
+from agon.kernel.bits import BIT, count_bits, each
 from agon.kernel.codes import arg_a, arg_b, code, verb_of
-from agon.kernel.rule import Step, step
+from agon.kernel.rule import ENDS, Step, step
 
 NEED_EITHER: Final = 3
 NEED_PRIESTS: Final = 4
@@ -52,14 +52,15 @@ def may_begin(g: Hellas, seat: Seat, quest: Quest, stage: i64) -> bool:
     )
 
 
-def quest_to_begin(g: Hellas, seat: Seat, region: Region) -> bool:
-    """Whether some step of a quest in the region is open to the player."""
-    for quest in range(tables.QUESTS):
-        if has(g.quests, quest) and tables.QUEST_REGION[quest] == region:
+def open_steps(g: Hellas, seat: Seat, region: Region) -> i64:
+    """The steps of quests in a region that a player may begin with, as bits."""
+    found: i64 = 0
+    for quest in each(g.quests):
+        if tables.QUEST_REGION[quest] == region:
             for stage in range(effects.STEP_COUNT):
                 if may_begin(g, seat, quest, stage):
-                    return True
-    return False
+                    found |= BIT[quest * effects.STEP_COUNT + stage]
+    return found
 
 
 class BeginQuest(HellasRule):
@@ -69,14 +70,12 @@ class BeginQuest(HellasRule):
     region: Region
     quest: Quest = -1
     stage: i64 = 0
+    ended: Step = ENDS
 
     @step
     def ask(self, g: Hellas) -> Step:
-        for quest in range(tables.QUESTS):
-            if has(g.quests, quest) and tables.QUEST_REGION[quest] == self.region:
-                for stage in range(effects.STEP_COUNT):
-                    if may_begin(g, self.seat, quest, stage):
-                        g.offer(code(words.BEGIN_QUEST, quest, stage + 1))
+        for at in each(open_steps(g, self.seat, self.region)):
+            g.offer(code(words.BEGIN_QUEST, at // effects.STEP_COUNT, at % effects.STEP_COUNT + 1))
         if g.offered == 0:
             return g.end()
         g.offer(code(words.SKIP))
@@ -111,15 +110,12 @@ class BeginQuest(HellasRule):
             return g.call(CompleteQuest(seat=self.seat, quest=self.quest), then=self.ended)
         return g.end()
 
-    @step
-    def ended(self, g: Hellas) -> Step:
-        return g.end()
-
 
 class AdvanceQuest(HellasRule):
     """LH-9.2: one step on; nothing is asked again."""
 
     seat: Seat
+    end: Step = ENDS
 
     @step
     def go(self, g: Hellas) -> Step:
@@ -130,16 +126,13 @@ class AdvanceQuest(HellasRule):
             return g.call(CompleteQuest(seat=self.seat, quest=lord.quest), then=self.end)
         return g.end()
 
-    @step
-    def end(self, g: Hellas) -> Step:
-        return g.end()
-
 
 class CompleteQuest(HellasRule):
     """LH-9.4: the hero returns, the glory token, the reward; other heroes on the card return too."""
 
     seat: Seat
     quest: Quest
+    closed: Step = ENDS
 
     @step
     def done(self, g: Hellas) -> Step:
@@ -209,7 +202,3 @@ class CompleteQuest(HellasRule):
     @step
     def cards(self, g: Hellas) -> Step:
         return g.call(cards.Draw(seat=self.seat, count=tables.QUEST_DRAW[self.quest]), then=self.closed)
-
-    @step
-    def closed(self, g: Hellas) -> Step:
-        return g.end()

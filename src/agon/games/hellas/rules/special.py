@@ -12,7 +12,7 @@ from agon.games.hellas.rules.base import HellasRule
 from agon.games.hellas.rules.denials import deny_temples
 from agon.kernel.bits import BIT, has
 from agon.kernel.codes import arg_a, code, verb_of
-from agon.kernel.rule import Step, step
+from agon.kernel.rule import ENDS, Step, step
 
 # ---------------------------------------------------------------------- temples
 
@@ -83,10 +83,9 @@ class BuildTemple(HellasRule):
 
 def grant_special(g: Hellas, seat: Seat, count: i64) -> None:
     """More special actions this turn."""
-    if not g.may_extend_turn():
-        return
-    g.specials += count
-    g.tell(words.EXTRA_SPECIAL, seat)
+    if g.may_extend_turn():
+        g.specials += count
+        g.tell(words.EXTRA_SPECIAL, seat)
 
 
 # ---------------------------------------------------------------------- prepare
@@ -179,6 +178,7 @@ class Usurp(HellasRule):
 
     seat: Seat
     region: Region = -1
+    done: Step = ENDS
 
     @step
     def drive(self, g: Hellas) -> Step:
@@ -197,10 +197,6 @@ class Usurp(HellasRule):
         count = tables.BLESSING_AMOUNT[tables.GLORY_OF_ZEUS] if lord.blessed(tables.GLORY_OF_ZEUS) else 1
         return g.call(armies.Recruit(seat=self.seat, region=self.region, count=count), then=self.done)
 
-    @step
-    def done(self, g: Hellas) -> Step:
-        return g.end()
-
 
 # ---------------------------------------------------------------------- monument
 
@@ -209,6 +205,7 @@ class BuildMonument(HellasRule):
     """LH-4.9: a level, priests away and back, fresh actions and artifacts, monsters, an event."""
 
     seat: Seat
+    end: Step = ENDS
 
     @step
     def ask(self, g: Hellas) -> Step:
@@ -258,7 +255,3 @@ class BuildMonument(HellasRule):
     @step
     def event(self, g: Hellas) -> Step:
         return g.call(monsters.EventPhase(), then=self.end)
-
-    @step
-    def end(self, g: Hellas) -> Step:
-        return g.end()

@@ -16,7 +16,7 @@ from agon.games.hellas.rules.draft import LookAtRelics
 from agon.games.hellas.rules.hunt import hunt
 from agon.kernel.bits import BIT, has
 from agon.kernel.codes import arg_a, code, verb_of
-from agon.kernel.rule import Step, step
+from agon.kernel.rule import ENDS, Step, step
 
 TRADE_LOOK: Final = 2
 
@@ -113,7 +113,7 @@ class Turn(HellasRule):
             g.offer(code(words.ADVANCE))
         else:
             g.offer_each(words.GO, g.reach(lord.at, lord.value(effects.SPEED)) & ~BIT[lord.at])
-            if g.quests != 0 and quests.quest_to_begin(g, self.seat, lord.at):
+            if g.quests != 0 and quests.open_steps(g, self.seat, lord.at) != 0:
                 g.offer(code(words.GO, lord.at))
         g.offer_more_for_hero(self.seat)
         powers.offer_blessings(g, self.seat, powers.HERO_MOVEMENT)
@@ -315,6 +315,7 @@ class Pray(HellasRule):
     seat: Seat
     god: God
     amount: i64 = 0
+    end: Step = ENDS
 
     @step
     def send(self, g: Hellas) -> Step:
@@ -347,8 +348,4 @@ class Pray(HellasRule):
     def answered(self, g: Hellas) -> Step:
         if verb_of(g.answer) == words.USE_POWER:
             return g.call(march.March(seat=self.seat, reach=self.amount), then=self.end)
-        return g.end()
-
-    @step
-    def end(self, g: Hellas) -> Step:
         return g.end()

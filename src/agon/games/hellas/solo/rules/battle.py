@@ -17,7 +17,7 @@ from agon.games.hellas.solo.game import SoloHellas
 from agon.games.hellas.solo.rules.marches import VanguardArrives, send_vanguard_back
 from agon.games.hellas.solo.tables import XERXES
 from agon.kernel.bits import BIT, members
-from agon.kernel.rule import Step, step
+from agon.kernel.rule import ENDS, Step, step
 
 
 class PersianBattle(HellasRule):
@@ -28,6 +28,7 @@ class PersianBattle(HellasRule):
     of_token: bool = False
     won: bool = False
     fled_to: Region = -1
+    end: Step = ENDS
 
     @step
     def begin(self, g: SoloHellas) -> Step:
@@ -116,10 +117,6 @@ class PersianBattle(HellasRule):
             return g.call(VanguardArrives(region=self.fled_to), then=self.end)
         return g.end()
 
-    @step
-    def end(self, g: SoloHellas) -> Step:
-        return g.end()
-
     def outline(self, g: Hellas) -> dict[str, Any] | None:
         assert isinstance(g, SoloHellas)
         sides = sides_of(g)
@@ -156,6 +153,7 @@ class ClearPersians(HellasRule):
 
     region: Region
     fled_to: Region = -1
+    end: Step = ENDS
 
     @step
     def clear(self, g: SoloHellas) -> Step:
@@ -168,8 +166,4 @@ class ClearPersians(HellasRule):
         g.check_victory()
         if self.fled_to >= 0:
             return g.call(VanguardArrives(region=self.fled_to), then=self.end)
-        return g.end()
-
-    @step
-    def end(self, g: SoloHellas) -> Step:
         return g.end()

@@ -11,7 +11,7 @@ from agon.games.hellas.solo.board import YOU
 from agon.games.hellas.solo.game import SoloHellas
 from agon.games.hellas.solo.rules.aftermath import Aftermath
 from agon.games.hellas.solo.rules.events import Events
-from agon.kernel.rule import Step, step
+from agon.kernel.rule import ENDS, Step, step
 
 
 class Campaign(HellasRule):
@@ -61,6 +61,7 @@ class PassTurn(HellasRule):
     """LS-6.10: all tokens off the hero board, artifacts charged; God's Strength heals (LS-16.9)."""
 
     seat: Seat
+    over: Step = ENDS
 
     @step
     def renew(self, g: SoloHellas) -> Step:
@@ -72,7 +73,3 @@ class PassTurn(HellasRule):
             g.marks[action] = 0
         g.tell(told.TOKEN_FREED, self.seat)
         return g.call(Heal(seat=self.seat, count=lord.bonus(tables.GODS_STRENGTH)), then=self.over)
-
-    @step
-    def over(self, g: SoloHellas) -> Step:
-        return g.end()

@@ -20,7 +20,7 @@ from agon.games.hellas.solo.rules.spying import Spying
 from agon.games.hellas.solo.tables import XERXES
 from agon.kernel.bits import BIT, each, has
 from agon.kernel.codes import arg_a
-from agon.kernel.rule import Step, step
+from agon.kernel.rule import ENDS, Step, step
 
 
 class Events(HellasRule):
@@ -76,6 +76,8 @@ class Operation(HellasRule):
     """One operation of a script or of a failed quest: ``row`` of the table."""
 
     row: i64
+
+    end: Step = ENDS
 
     @step
     def begin(self, g: SoloHellas) -> Step:
@@ -159,10 +161,6 @@ class Operation(HellasRule):
     @step
     def ruined(self, g: SoloHellas) -> Step:
         g.take_level(arg_a(g.answer))
-        return g.end()
-
-    @step
-    def end(self, g: SoloHellas) -> Step:
         return g.end()
 
 

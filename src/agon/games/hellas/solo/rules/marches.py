@@ -13,7 +13,7 @@ from agon.games.hellas.solo.board import YOU
 from agon.games.hellas.solo.game import SoloHellas
 from agon.games.hellas.solo.tables import XERXES
 from agon.kernel.bits import has
-from agon.kernel.rule import Step, step
+from agon.kernel.rule import ENDS, Step, step
 
 
 class Mobilize(HellasRule):
@@ -46,6 +46,8 @@ class Mobilize(HellasRule):
 class VanguardMarch(HellasRule):
     """LS-11.3: one region on towards Phocis, where it stays."""
 
+    over: Step = ENDS
+
     @step
     def go(self, g: SoloHellas) -> Step:
         region = g.vanguard()
@@ -59,10 +61,6 @@ class VanguardMarch(HellasRule):
         g.tell(told.VANGUARD_MOVES, g.persians(region), region, goal)
         g.shift_hoplites(XERXES, region, goal, g.persians(region))
         return g.call(VanguardArrives(region=goal), then=self.over)
-
-    @step
-    def over(self, g: SoloHellas) -> Step:
-        return g.end()
 
 
 def next_on_route(region: Region, by: i64) -> i64:

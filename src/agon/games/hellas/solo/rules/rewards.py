@@ -16,13 +16,15 @@ from agon.games.hellas.solo.board import YOU
 from agon.games.hellas.solo.game import SoloHellas
 from agon.kernel.bits import BIT, count_bits, has
 from agon.kernel.codes import arg_a, code, verb_of
-from agon.kernel.rule import Step, step
+from agon.kernel.rule import ENDS, Step, step
 
 BLESSINGS_DRAWN: int = 2
 
 
 class SoloHuntReward(HellasRule):
     """One reward: a blessing for a slain monster, or what is marked on the wounds of this hunt."""
+
+    over: Step = ENDS
 
     @step
     def ask(self, g: SoloHellas) -> Step:
@@ -62,15 +64,12 @@ class SoloHuntReward(HellasRule):
             return g.call(PickBlessing(), then=self.over)
         return g.end()
 
-    @step
-    def over(self, g: SoloHellas) -> Step:
-        return g.end()
-
 
 class PickBlessing(HellasRule):
     """Two blessings are drawn, one is kept, the other is discarded."""
 
     cards: i64 = 0
+    over: Step = ENDS
 
     @step
     def draw(self, g: SoloHellas) -> Step:
@@ -93,10 +92,6 @@ class PickBlessing(HellasRule):
         self.cards = 0
         take_blessing(g, YOU, kept)
         return g.call(Draw(seat=YOU, count=tables.GAIN_DRAW[kept]), then=self.over)
-
-    @step
-    def over(self, g: SoloHellas) -> Step:
-        return g.end()
 
     def redeal(self, g: Hellas, seat: Seat) -> None:
         if seat != YOU:
