@@ -36,7 +36,7 @@ class Hellas(Board):
     def loose(self, seat: Seat, region: Region) -> i64:
         """Hoplites in the open, outside the city."""
         count = self.army[seat * tables.REGIONS + region]
-        return count - 1 if self.lords[seat].is_fortified(region) else count
+        return count - 1 if count > 0 and self.lords[seat].is_fortified(region) else count
 
     def enemy_in(self, seat: Seat, region: Region) -> i64:
         """The other player with hoplites in a region, or -1; there is never more than one."""
@@ -71,14 +71,17 @@ class Hellas(Board):
         self.tell(words.HOPLITES_DIE, seat, dead, region)
         return dead
 
-    def may_enter(self, seat: Seat, region: Region) -> bool:
+    def barred_by_helen(self, seat: Seat) -> i64:
         """LH-2.7: no enemy hoplite enters Helen's region unless its own hero is there."""
+        at = self.lords[seat].at
         for other in range(self.players):
-            if other != seat:
-                lord = self.lords[other]
-                if lord.hero == tables.HELEN and lord.at == region:
-                    return self.lords[seat].at == region
-        return True
+            lord = self.lords[other]
+            if lord.hero == tables.HELEN:
+                return BIT[lord.at] if other != seat and lord.at >= 0 and lord.at != at else 0
+        return 0
+
+    def may_enter(self, seat: Seat, region: Region) -> bool:
+        return not has(self.barred_by_helen(seat), region)
 
     def may_leave(self, region: Region) -> bool:
         """LH-5.3: Medusa lets no hoplite go."""
@@ -86,13 +89,7 @@ class Hellas(Board):
 
     def ways_from(self, seat: Seat, origin: Region) -> i64:
         """Neighbours that hoplites of a seat may enter from a region."""
-        found: i64 = 0
-        if not self.may_leave(origin):
-            return found
-        for region in each(self.neighbours(origin)):
-            if self.may_enter(seat, region):
-                found |= BIT[region]
-        return found
+        return self.neighbours(origin) & ~self.barred_by_helen(seat) if self.may_leave(origin) else 0
 
     def headcount(self, seat: Seat, region: Region) -> i64:
         """How many fight for a side; none: it is beaten."""
