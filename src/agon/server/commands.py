@@ -107,13 +107,26 @@ def swarm(
     bots: Annotated[int, typer.Option(help="bots at each table, beside two simulated people")] = 1,
     url: Annotated[str, typer.Option(help="a running server without rate limits; default: one of our own")] = "",
     database: Annotated[str, typer.Option(help="PostgreSQL address for our own server")] = "",
+    beside: Annotated[
+        Path | None, typer.Option(help="compare with another installation: its Python, say ../old/.venv/bin/python")
+    ] = None,
+    rounds: Annotated[int, typer.Option(help="how often both are measured when comparing", min=1)] = 3,
 ) -> None:
     """Load a server with simulated players and report how fast moves reach the others."""
     import asyncio
 
-    from agon.server.swarm import Load, swarm_report
+    from agon.server.swarm import Load, compare, swarm_report
 
     wanted = Load(tables, rate, seconds, warm_up, title, bots)
+    if beside is not None:
+        if url or database:
+            raise typer.BadParameter("two installations are compared on servers of our own with SQLite")
+        if not beside.is_file():
+            raise typer.BadParameter(f"there is no Python at {beside}")
+        typer.echo(f"{'':>18}  {'this':>10}  {'other':>10}  this / other")
+        for row in asyncio.run(compare(wanted, str(beside), rounds)):
+            typer.echo(f"{row['figure']:>18}  {row['this']:>10}  {row['other']:>10}  {row['share']}")
+        return
     for name, value in asyncio.run(swarm_report(wanted, url, database)).items():
         typer.echo(f"{name:>18}  {value}")
 

@@ -10,6 +10,7 @@ import os
 import random
 import re
 import secrets
+import statistics
 import subprocess
 import sys
 import tempfile
@@ -21,6 +22,8 @@ from typing import Any
 
 import httpx
 import msgspec
+from rich.console import Console
+from rich.progress import track
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
@@ -285,6 +288,7 @@ def report(swarm: Swarm) -> dict[str, Any]:
         "ms worst": round(1000 * max(tally.latencies, default=float("nan")), 1),
         "ms per write": round(1000 * tally.writes["sum"] / tally.writes["count"], 1),
         "ms own lag p99": round(1000 * percentile(tally.own_lag, 0.99), 1),
+        "CPU ms per move": round(1000 * (tally.cpu[-1] - tally.cpu[0]) / (sum(by.values()) * (last - first)), 2),
         "server CPU %": round(100 * (tally.cpu[-1] - tally.cpu[0]) / (last - first), 1),
         "games finished": tally.games,
         "refusals": tally.refusals,
@@ -298,8 +302,9 @@ def report(swarm: Swarm) -> dict[str, Any]:
 
 
 @contextlib.asynccontextmanager
-async def own_server(database: str = "") -> AsyncIterator[str]:
-    """A server of our own in another process, without rate limits, on an empty folder."""
+async def own_server(database: str = "", python: str = sys.executable) -> AsyncIterator[str]:
+    """A server of our own in another process, without rate limits, on an empty folder. ``python``: of which
+    installation."""
     import socket
 
     with socket.socket() as probe:
@@ -307,7 +312,7 @@ async def own_server(database: str = "") -> AsyncIterator[str]:
         port = probe.getsockname()[1]
     env = {**os.environ, "AGON_RATE_LIMITS": "0", "DATABASE_URL": database, "AGON_LOG_LEVEL": "warning"}
     with tempfile.TemporaryDirectory(prefix="agon-swarm-") as data:
-        command = [sys.executable, "-m", "agon.server", "serve", "--port", str(port), "--data", data]
+        command = [python, "-m", "agon.server", "serve", "--port", str(port), "--data", data]
         process = subprocess.Popen(command, env=env, stdout=subprocess.DEVNULL)  # noqa: S603
         try:
             url = f"http://127.0.0.1:{port}"
@@ -328,9 +333,25 @@ async def wait_for(url: str, seconds: float = 60.0) -> None:
     raise TimeoutError(f"no server at {url}")
 
 
-async def swarm_report(load: Load, url: str = "", database: str = "") -> dict[str, Any]:
+async def swarm_report(load: Load, url: str = "", database: str = "", python: str = sys.executable) -> dict[str, Any]:
     async with contextlib.AsyncExitStack() as stack:
-        address = url or await stack.enter_async_context(own_server(database))
+        address = url or await stack.enter_async_context(own_server(database, python))
         swarm = Swarm(address, load)
         await swarm.run()
         return report(swarm)
+
+
+COMPARED = ("CPU ms per move", "moves per second", "ms median", "ms p99", "MB at end")
+
+
+async def compare(load: Load, beside: str, rounds: int) -> list[dict[str, Any]]:
+    """The same load on this installation and on another one, in turns, so that a busy machine hurts both alike: the
+    median of every figure, and ours as a share of theirs."""
+    found: dict[str, list[dict[str, Any]]] = {sys.executable: [], beside: []}
+    for python in track([*found] * rounds, "measuring", console=Console(stderr=True)):
+        found[python].append(await swarm_report(load, python=python))
+    rows = []
+    for name in COMPARED:
+        ours, theirs = (statistics.median(one[name] for one in found[python]) for python in found)
+        rows.append({"figure": name, "this": ours, "other": theirs, "share": round(ours / theirs, 3)})
+    return rows
