@@ -323,7 +323,11 @@ class Cyclades(Game):
 
     def land_of_hero(self, hero: Hero) -> Land:
         """Where a hero stands, NOWHERE if not on the map."""
-        for land in each(self.map.all_land):
+        return self.place_of_hero(hero, self.map.all_land)
+
+    def place_of_hero(self, hero: Hero, lands: Lands) -> Land:
+        """In which area of a set a hero stands, NOWHERE if in none."""
+        for land in each(lands):
             if has(self.heroes[land], hero):
                 return land
         return NOWHERE

@@ -61,11 +61,12 @@ class Buy(CardRule):
 
     @step
     def ask_temple(self, g: Cyclades) -> Step:
-        for land in each(g.factions[self.faction].lands):
-            for at in each(unused_temples_in(g, land, tables.TEMPLE)):
-                g.offer(code(words.TAP, land * 4 + at))
         is_last = all(g.column[cell] < 0 or g.column[cell] == self.card for cell in range(tables.COLUMN_CELLS))
-        if is_last or self.discounts == 0 or g.offered <= self.discounts:
+        if self.discounts > 0 and not is_last:
+            for land in each(g.factions[self.faction].lands):
+                for at in each(unused_temples_in(g, land, tables.TEMPLE)):
+                    g.offer(code(words.TAP, land * 4 + at))
+        if g.offered <= self.discounts or is_last:
             return self.pay
         return g.ask(g.seat(self.faction), words.ASK_TEMPLE, self.card, self.discounts, then=self.tap)
 
@@ -78,7 +79,8 @@ class Buy(CardRule):
 
     @step
     def pay(self, g: Cyclades) -> Step:
-        use_temples(g, self.faction, self.discounts)
+        if self.discounts > 0:
+            use_temples(g, self.faction, self.discounts)
         g.column[self.cell(g)] = tables.NONE
         g.pay(self.faction, self.price)
         g.tell(words.BOUGHT, g.who(self.faction), self.card, self.price)

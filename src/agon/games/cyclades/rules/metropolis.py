@@ -126,8 +126,7 @@ def may_sacrifice(g: Cyclades, faction: Faction, hero: Hero) -> bool:
     """CY-8.2: an own hero on the map that was not hired in this round, in the own turn."""
     if has(g.fresh_heroes, hero) or g.active != faction:
         return False
-    land = g.land_of_hero(hero)
-    return land != tables.NOWHERE and g.owner[land] == faction
+    return g.place_of_hero(hero, g.factions[faction].lands) != tables.NOWHERE
 
 
 class Bonus(FactionRule):

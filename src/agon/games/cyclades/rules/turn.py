@@ -164,9 +164,10 @@ class Turn(FactionRule):
     def offer_sacrifices(self, g: Cyclades) -> None:
         """Ruling 9.a: between actions only, but for Penthesilea, whose text is a trigger."""
         for land in each(g.factions[self.faction].lands):
-            for hero in each(g.heroes[land]):
-                if may_sacrifice(g, self.faction, hero) and is_usable(g, self.faction, hero, land):
-                    g.offer(code(words.SACRIFICE, hero))
+            if g.heroes[land] != 0:
+                for hero in each(g.heroes[land]):
+                    if may_sacrifice(g, self.faction, hero) and is_usable(g, self.faction, hero, land):
+                        g.offer(code(words.SACRIFICE, hero))
 
     def might_use_croesus(self, g: Cyclades) -> bool:
         """Whether it lies with the coins, a secret, that he is sacrificed, or Pandora in his stead."""
