@@ -250,10 +250,15 @@ class Engine:
     def advance(self) -> None:
         """Run steps until someone must choose or the game is over."""
         steps: i64 = 0
+        stack = self.stack
         while not self.over:
-            if len(self.stack) == 0:
+            if len(stack) == 0:
                 raise RuleError("all rules ended but the game did not")
-            run_step(self)
+            # as run_step, without the cost of a call: nothing else runs as often
+            top = stack[-1]
+            self.asking_step = top.step
+            self.offered = 0
+            top.step = top.run(self)
             if self.is_halted:
                 break
             if self.asked >= 0:

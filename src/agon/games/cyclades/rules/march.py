@@ -66,9 +66,10 @@ def allowed_lands(g: Cyclades, faction: Faction) -> Lands:
     if g.teams:
         lands &= ~g.factions[faction ^ 1].lands  # CY-11.4
     for rival in range(g.count):
-        if g.are_enemies(faction, rival) and count_bits(g.factions[rival].lands) == 1:
-            if is_protected(g, faction, lowest(g.factions[rival].lands)):
-                lands &= ~g.factions[rival].lands
+        theirs = g.factions[rival].lands
+        if theirs & (theirs - 1) == 0 and theirs != 0 and g.are_enemies(faction, rival):  # a last land
+            if is_protected(g, faction, lowest(theirs)):
+                lands &= ~theirs
     return lands
 
 

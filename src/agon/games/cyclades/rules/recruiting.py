@@ -154,7 +154,7 @@ def unused_temples_in(g: Cyclades, land: Land, most: Building) -> i64:
 def unused_temples(g: Cyclades, faction: Faction) -> i64:
     """Ruling 9 Penthesilea: a metropolis on a card is a temple too: the discount is not tied to a place."""
     own = g.factions[faction]
-    found = count_bits(own.sheltered & ~own.shelter_used)
+    found: i64 = count_bits(own.sheltered & ~own.shelter_used) if own.sheltered != 0 else 0
     for land in each(own.lands):
         unused = unused_temples_in(g, land, tables.LAST_BUILDING)
         if unused != 0:
