@@ -39,10 +39,11 @@ NOT_ASKED = (
 through random games, random damage or hundreds of kept positions counts with the properties, or takes too long."""
 SHORT_FORM = {
     "golden": ("tests/golden/test_golden.py::test_records_replay_to_the_same_end[{title}",),
-    "properties": ("tests/properties/test_{title}.py",),
+    "properties": ("tests/properties/test_{title}_referee.py", "tests/properties/test_{title}.py"),
 }
-"""What a survivor meets then: of each kind the first ``MOST_OF_A_KIND``."""
-MOST_OF_A_KIND = 1
+"""What a survivor meets then."""
+MOST_OF_A_KIND = {"golden": 1, "properties": 12}
+"""Of each pattern the first so many tests."""
 
 
 def is_of_rules(test: str) -> bool:
@@ -77,7 +78,7 @@ def short_form(tests: Sequence[str], group: str, stage: str) -> list[str]:
     found: list[str] = []
     for pattern in SHORT_FORM[stage]:
         beginning = pattern.format(title=title_to_play(group))
-        found += [test for test in tests if test.startswith(beginning)][:MOST_OF_A_KIND]
+        found += [test for test in tests if test.startswith(beginning)][: MOST_OF_A_KIND[stage]]
     return found
 
 
