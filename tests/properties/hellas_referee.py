@@ -348,7 +348,7 @@ def prepare(p: Position) -> set[str]:
 @asked("appear")
 def appear(p: Position) -> set[str]:
     found = regions("appear", set(range(REGIONS)) - {p.me.at})
-    return found | ({"skip"} if p.game.stack[-1].__class__.__name__ == "Prepare" else set())
+    return found | ({"skip"} if type(top(p.game)).__name__ == "Prepare" else set())
 
 
 @asked("monument")
@@ -438,7 +438,7 @@ def drive_any(p: Position) -> set[str]:
 def drive(p: Position) -> set[str]:
     """LH-5.1: to a neighbour; LH-5.3: the Chimera to a highest monument; an exiled monster anywhere."""
     monster = int(p.game.prompt_a)
-    lair, rule = p.log.lair[monster], p.game.stack[-1].__class__.__name__
+    lair, rule = p.log.lair[monster], type(top(p.game)).__name__
     goals = NEAR[lair] if rule == "MonsterPhase" else set(range(REGIONS)) - {lair}
     if rule == "RegionAttack":
         goals = {int(tables.GOD_REGION[god]) for god in range(3) if p.log.levels[god] == max(p.log.levels)}

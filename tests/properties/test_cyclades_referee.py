@@ -38,7 +38,8 @@ def play_before_a_referee(mode: int, seed: int) -> None:
     chronicle, count_coins = Chronicle(), Accountant()
     judge = Referee(chronicle)
     while True:
-        conserve(game)
+        if game.moves % 5 == 0:
+            conserve(game)
         chronicle(game)
         count_coins(game)
         judge(game)

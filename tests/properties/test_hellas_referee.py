@@ -25,7 +25,8 @@ def play_before_a_referee(players: int, seed: int) -> None:
     judge = Referee(chronicle)
     while True:
         chronicle(game)
-        conserve(game)
+        if game.moves % 5 == 0:
+            conserve(game)
         check_control(game)
         judge(game)
         if game.over or game.moves > LONGEST:
