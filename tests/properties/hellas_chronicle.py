@@ -74,6 +74,8 @@ class Chronicle:
             if event.message in NOTED:
                 NOTED[event.message](self, event, int(event.a), int(event.b), int(event.c))
         self.told = len(events)
+        if min(self.levels) == 5:
+            self.renew()
         if game.moves % COMPARED_EVERY == 0 or game.over:
             self.compare()
 
@@ -126,19 +128,21 @@ class Chronicle:
         count = int(game.players)
         assert self.temples == set(members(game.temples))
         assert self.levels == [int(level) for level in game.level]
-        if min(self.levels) == 5:  # nothing is built any more: what is renewed then is not told
-            self.praying.clear()
-            for player, lord in zip(self.players, game.lords, strict=True):
-                player.used, player.charged = set(members(lord.used)), set(members(lord.charged))
-                self.praying += Counter(
-                    {(god, player.seat): int(game.praying[god * count + player.seat]) for god in range(3)}
-                )
         for player, lord in zip(self.players, game.lords, strict=True):
             assert player.used == set(members(lord.used))
             assert player.charged == set(members(lord.charged))
             for god in range(3):
                 assert self.praying[god, player.seat] == game.praying[god * count + player.seat]
         assert game.king_god < 0 or max(self.tokens, 0) == max(game.king_tokens, 0)
+
+    def renew(self) -> None:
+        """With all monuments complete nothing is built any more, and what is renewed then is not told."""
+        count = int(self.game.players)
+        self.praying.clear()
+        for player, lord in zip(self.players, self.game.lords, strict=True):
+            player.used, player.charged = set(members(lord.used)), set(members(lord.charged))
+            for god in range(3):
+                self.praying[god, player.seat] = int(self.game.praying[god * count + player.seat])
 
     def check_victory(self) -> None:
         """LH-1.1 to LH-1.3: who has enough has won, at once."""

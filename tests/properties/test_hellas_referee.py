@@ -9,11 +9,13 @@ from agon.games.hellas import words
 from agon.games.hellas.game import Hellas
 from tests.properties.hellas_box import check_control, conserve
 from tests.properties.hellas_chronicle import Chronicle
-from tests.properties.hellas_referee import Referee
+from tests.properties.hellas_referee import OPTIONS, Referee
+from tests.properties.hellas_referee_fights import battle
 from tests.properties.players import varied_choice
 
 GAMES = 4
 LONGEST = 1500
+assert OPTIONS["battle"] is battle  # fights register themselves
 RELUCTANT = {words.DONE, words.SKIP, words.PASS, words.GIVE_UP, words.HALT, words.ENDURE}
 
 
