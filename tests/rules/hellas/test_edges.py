@@ -110,8 +110,8 @@ def test_every_turn_begins_with_all_actions() -> None:
 
 @pytest.mark.rule("LH-10.3")
 def test_who_may_shoot_is_asked_in_person() -> None:
-    table = third().bless(2, "shoot_to_kill").expect(asked=(2, "turn"))
-    table = third().bless(2, "shoot_to_kill").play("go attica").expect(asked=(2, "turn"))
+    third().bless(2, "shoot_to_kill").expect(asked=(2, "turn"))
+    third().bless(2, "shoot_to_kill").play("go attica").expect(asked=(2, "turn"))
 
 
 # ---------------------------------------------------------------------- monsters
