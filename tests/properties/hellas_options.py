@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 from agon.games.hellas import tables
+from agon.games.hellas.effects import ATTRIBUTES, SYMBOLS
 from agon.games.hellas.tables import (
     ARTIFACT_IDS,
     BLESSING_IDS,
@@ -18,8 +19,7 @@ from agon.games.hellas.tables import (
     REGION_IDS,
     REGIONS,
 )
-from agon.games.hellas.words import ATTRIBUTES, SYMBOLS
-from tests.properties.hellas_chronicle import Chronicle
+from tests.properties.hellas_messages import Chronicle
 from tests.properties.sets import members
 
 LEADERSHIP, STRENGTH, SPEED = range(3)

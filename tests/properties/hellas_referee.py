@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from agon.games.hellas import tables, words
+from agon.games.hellas.effects import ACTIONS
 from agon.games.hellas.game import Hellas
 from agon.games.hellas.tables import (
     ARTIFACT_IDS,
@@ -16,10 +17,9 @@ from agon.games.hellas.tables import (
     REGION_IDS,
     REGIONS,
 )
-from agon.games.hellas.words import ACTIONS
 from agon.kernel.game import Game
 from tests.frames import top
-from tests.properties.hellas_chronicle import Chronicle
+from tests.properties.hellas_messages import Chronicle
 from tests.properties.hellas_options import (
     CITIES,
     LEADERSHIP,

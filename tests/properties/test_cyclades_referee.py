@@ -9,9 +9,10 @@ import agon
 from agon.games.cyclades import words
 from agon.games.cyclades.game import Cyclades
 from tests.properties.cyclades_box import conserve
-from tests.properties.cyclades_chronicle import Chronicle
 from tests.properties.cyclades_coins import Accountant
-from tests.properties.cyclades_referee import Referee
+from tests.properties.cyclades_messages import Chronicle
+from tests.properties.cyclades_referee import OPTIONS, Referee
+from tests.properties.cyclades_referee_creatures import hydra
 from tests.properties.players import varied_choice
 
 MODES: list[tuple[int, dict[str, Any]]] = [
@@ -23,6 +24,7 @@ MODES: list[tuple[int, dict[str, Any]]] = [
     (6, {}),
 ]
 GAMES = 8
+assert OPTIONS["hydra"] is hydra  # creatures register themselves
 RELUCTANT = {words.DONE, words.SKIP, words.RELEASE, words.PUT_BACK}
 PURSES = (0, 12, 40)
 """Coins that everyone gets besides: who has more does more."""

@@ -8,7 +8,7 @@ import agon
 from agon.games.hellas import words
 from agon.games.hellas.game import Hellas
 from tests.properties.hellas_box import check_control, conserve
-from tests.properties.hellas_chronicle import Chronicle
+from tests.properties.hellas_messages import Chronicle
 from tests.properties.hellas_referee import OPTIONS, Referee
 from tests.properties.hellas_referee_fights import battle
 from tests.properties.players import varied_choice
