@@ -381,3 +381,60 @@ def test_turns_end_after_offerings_and_after_every_god() -> None:
     assert table.game.turns_ended == before
     table.take_first(until="duty")
     assert table.game.turns_ended == before + 1
+
+
+# ---------------------------------------------------------------------- after a battle, in teams, and with two players
+
+
+@pytest.mark.rule("CY-7.3", "CY-7.6")
+def test_after_a_battle_nobody_is_a_guest() -> None:
+    table = given().settle(1, "t9l1", troops=1).settle(2, "t9l2", troops=1).settle(2, "t3l1").turn(1, "ares").dice(1, 1)
+    game = table.play("march t9l1").game
+    assert (game.guest, game.guest_land, game.guest_troops) == (-1, -1, 0)
+    assert all(land["guests"] is None for land in table.board(1)["lands"])
+    sea = given().homes("t8l1", "t9l1", "t4l1").sail(1, "t9s1").sail(2, "t9s3").turn(1, "poseidon").dice(1, 1)
+    game = sea.play("sail t9s1", "to-sea t9s3").game
+    assert (game.guest, game.guest_sea, game.guest_fleets) == (-1, -1, 0)
+
+
+@pytest.mark.rule("CY-10.11")
+def test_sylph_wants_two_seas_with_fleets() -> None:
+    table = (
+        given().settle(1, "t9l1").settle(2, "t3l1").sail(2, "t9s1").coins(1, 9).open_creatures("sylph").turn(1, "zeus")
+    )
+    table.play("buy sylph 2").expect(asked=(1, "action"), told="no-effect")
+    table = given().settle(1, "t9l1").settle(2, "t3l1").sail(2, "t9s1", 2).sail(0, "t9s3").coins(1, 9)
+    table.open_creatures("sylph").turn(1, "zeus").play("buy sylph 2", "swap t9s3")
+    table.expect_sea("t9s3", owner=2, fleets=2).expect_sea("t9s1", owner=0, fleets=1)
+
+
+@pytest.mark.rule("CY-11.1")
+@pytest.mark.parametrize("god", ["ares", "athena"])
+def test_coins_promised_to_any_god_are_not_promised_again(god: str) -> None:
+    """Eight coins in the purse: the partner's five leave three; who takes the partner's place has eight."""
+    table = (
+        given(4, teams=True).homes("t1l1", "t2l1", "t3l1", "t4l1").altars("ares", "athena", "hera", "zeus", "poseidon")
+    )
+    table.coins(2, 8).order(2, 3, 0, 1).round_from("offerings").play(f"offer {god} 5")
+    table.expect(asked=(3, "offer"))
+    assert table.offers("offer") == [
+        *(f"{one} {n}" for one in ("ares", "athena", "hera") for n in ((7,) if one == god else (1, 2, 3))),
+        "apollo 0",
+    ]
+
+
+@pytest.mark.rule("CY-10.7")
+def test_onlookers_hear_who_robbed_whom() -> None:
+    table = shore("griffin").play("buy griffin 1", "rob p1")
+    hidden = table.told("stole-coins-hidden")
+    assert [(row["player"], row["rival"]) for row in hidden] == [({"seat": 2}, {"seat": 1})]
+    team = given(4, teams=True).homes("t1l1", "t2l1", "t3l1", "t4l1").coins(2, 9).open_creatures("griffin")
+    team.turn(2, "zeus").play("buy griffin 2").expect_coins(5, 5, 12, 12)  # there is only one other purse
+
+
+@pytest.mark.rule("CY-11.6")
+def test_a_copy_of_a_game_of_two_has_two_factions_each() -> None:
+    table = fresh(2, 4)
+    for one in (table, table.copy()):
+        assert (one.game.plays_two, [one.game.seat(faction) for faction in range(4)]) == (True, [0, 0, 1, 1])
+        assert [one.game.faction_named(one.game.who(faction)) for faction in range(4)] == [0, 1, 2, 3]
