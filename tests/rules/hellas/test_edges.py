@@ -4,9 +4,13 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from agon.games.hellas.effects import SYMBOLS
+from agon.games.hellas.rules.attributes import Lower
 from agon.games.hellas.rules.casualties import WayBack
+from agon.games.hellas.rules.draft import Draft
 from agon.games.hellas.rules.monsters import EventPhase, RegionAttack
-from agon.games.hellas.tables import REGIONS
+from agon.games.hellas.tables import PLACE_REWARD, PLACE_SYMBOL, REGIONS
+from agon.kernel.bits import members
 from tests.logs import log, log_of, question, reason
 
 from .scenario import given, monster_no, region, third
@@ -201,3 +205,84 @@ def test_reasons_while_recruits_are_mustered() -> None:
     table = third().artifact(2, "horn_of_plenty").own(2, "elis", "achaea").play("use horn_of_plenty")
     table.expect(options=["muster achaea", "muster elis"])
     assert reason(table, "region:arcadia") == "not-controlled arcadia"
+
+
+# ---------------------------------------------------------------------- seat 0, region 0, and other things with a 0
+
+
+@pytest.mark.rule("LH-8.1", "LH-3.10")
+def test_a_march_against_seat_0_is_a_battle_and_nobody_passes_there() -> None:
+    table = third().bless(2, "forced_march").army(2, "arcadia", 3).army(0, "elis", 3)
+    table.play("act march", "march arcadia elis", "count 3")
+    assert "battle-begins 2 0 elis" in log(table)
+    table.expect(no="onward")
+
+
+@pytest.mark.rule("LH-10.3")
+def test_the_rearguard_comes_where_no_other_player_rules() -> None:
+    table = third().bless(2, "rearguard").army(2, "arcadia", 3).play("act march", "march arcadia achaea", "count 3")
+    assert question(table) == "levy arcadia 2"
+    table.play("levy arcadia 2").expect_hoplites(2, "arcadia", 2)
+
+
+@pytest.mark.rule("LH-artifact-ariadnes_thread")
+def test_ariadne_leads_a_monster_out_of_the_first_region() -> None:
+    table = third().artifact(2, "ariadnes_thread").monster("hydra", "epirus").play("use ariadnes_thread")
+    table.expect(can=["drive hydra macedonia", "drive hydra locris"], cannot="drive hydra epirus")
+    table.play("drive hydra locris").expect_lair("hydra", "locris")
+
+
+@pytest.mark.rule("LH-7.6")
+def test_an_attribute_of_one_cannot_be_lowered() -> None:
+    table = third().attributes(2, 2, 1, 3)
+    table.happen(Lower(seat=2)).expect(asked=(2, "lower"), options=["lower leadership", "lower speed"])
+    table.play("lower leadership")
+    assert table.values(2) == [1, 1, 3]
+    table.happen(Lower(seat=2, highest=True))
+    assert table.values(2) == [1, 1, 2]
+    table.attributes(2, 1, 1, 1).happen(Lower(seat=2)).expect(asked=(2, "turn"))
+
+
+@pytest.mark.rule("LH-10.3")
+def test_a_shot_costs_its_bow() -> None:
+    table = third().bless(2, "shoot_to_kill").hand(2, "glory-bow", "trap-mace").army(0, "crete", 3)
+    table.play("shoot glory-bow").expect_hand(2, "trap-mace").expect_hoplites(0, "crete", 1)
+    assert table.cards_discarded() == ["glory-bow"]
+
+
+@pytest.mark.rule("LH-4.1", "LH-monster-sphinx")
+def test_the_sphinx_is_the_reason_why_nobody_is_mustered() -> None:
+    table = third().artifact(2, "horn_of_plenty").own(2, "elis", "achaea", "arcadia").monster("sphinx", "arcadia")
+    table.play("use horn_of_plenty").expect(options=["muster achaea", "muster elis"])
+    assert reason(table, "region:arcadia") == "sphinx arcadia"
+
+
+@pytest.mark.rule("LH-10.1", "LH-4.4")
+def test_a_draft_is_told_with_its_builder() -> None:
+    table = third().happen(Draft(builder=2))
+    assert log(table)[0] == "draft 2"
+    table.expect(asked=(2, "draft"))
+
+
+@pytest.mark.rule("LH-10.3")
+def test_a_murderous_march_is_told_with_its_player() -> None:
+    table = third().bless(2, "murderous_march").army(2, "arcadia", 5).play("act march")
+    assert log_of(table, "murderous-march arcadia") == ["blessing-used 2 murderous_march"]
+    table.play("march arcadia crete").expect_hoplites(2, "arcadia", 3)
+
+
+@pytest.mark.rule("LH-7.2")
+def test_the_wound_goes_where_the_chosen_reward_is() -> None:
+    table = third().monster("minotaur", "crete").hand(2, "trap-sword", "trap-mace", "glory-torch", "glory-bow")
+    table.play("act hunt")
+    for option in table.offers("strike"):
+        name, symbol, wanted = option.split()
+        twin = table.copy().play(f"strike {name} {symbol} {wanted}")
+        places = members(twin.game.wounds[monster_no("minotaur")])
+        marks = [
+            (PLACE_SYMBOL[monster_no("minotaur") * 12 + at], PLACE_REWARD[monster_no("minotaur") * 12 + at])
+            for at in places
+        ]
+        assert [(SYMBOLS[symbol_no], ("plain", "priest", "artifact")[mark]) for symbol_no, mark in marks] == [
+            (symbol, wanted)
+        ]
