@@ -22,9 +22,10 @@ from agon.games.cyclades.tables import (
     SEAS,
     SLOTS,
 )
-from agon.kernel.bits import count_bits, has, members
+from agon.kernel.bits import count_bits, has
 from agon.kernel.game import Game
 from tests.frames import under_way
+from tests.properties.sets import members
 
 
 def conserve(game: Game) -> None:

@@ -7,6 +7,7 @@ from agon.games.cyclades.rules.turn import Turn
 from agon.games.cyclades.tables import (
     APOLLO,
     APOLLO_COINS,
+    ARES,
     CROESUS,
     CROESUS_COINS,
     GOLD_BONUS,
@@ -39,7 +40,8 @@ NOT_RECRUITS = {"done", "march", "campaign", "sail", "buy", "hire", "peek", "sac
 class Accountant:
     """Called after every move of one game: each purse has changed by exactly what was earned and paid.
 
-    Only the price of a way depends on its length; there it is enough that something was paid.
+    A way costs one coin, the n-th campaign of a turn n; only in teams, where ways are longer, it is enough that something
+    was paid.
     """
 
     def __init__(self) -> None:
@@ -49,6 +51,8 @@ class Accountant:
         self.recruit_price = 0
         self.asked_faction = 0
         self.flies = False
+        self.campaigns = -1
+        """Made in this turn; -1: with Ares, where there are none."""
 
     def __call__(self, game: Game) -> None:
         assert isinstance(game, Cyclades)
@@ -104,12 +108,22 @@ class Accountant:
             due[purse] -= 1
         elif kind == BONUS and event.b == THREE_GOLD:
             due[purse] += GOLD_BONUS
-        elif kind == TURN and event.b == APOLLO:
-            due[purse] += APOLLO_COINS
+        elif kind == TURN:
+            self.campaigns = -1 if event.b == ARES else 0
+            due[purse] += APOLLO_COINS if event.b == APOLLO else 0
         elif kind == SACRIFICED and event.b == CROESUS:
             due[purse] -= CROESUS_COINS
         elif kind == STOLE_COINS:
             due[purse] += event.c
             due[int(game.purse(game.faction_named(event.b)))] -= event.c
         elif kind == SAILED or (kind == MARCHED and not self.flies):
+            self.count_way(game, kind, purse, due, travelled)
+
+    def count_way(self, game: Cyclades, kind: int, purse: int, due: list[int], travelled: set[int]) -> None:
+        if game.teams:
             travelled.add(purse)
+        elif kind == MARCHED and self.campaigns >= 0:
+            self.campaigns += 1
+            due[purse] -= self.campaigns
+        else:
+            due[purse] -= 1

@@ -13,7 +13,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from tools.mutants.judge import Archive, Court, Verdict
 from tools.mutants.report import Outcome, show, write
-from tools.mutants.scope import GROUPS, ROOT, STAGES, files_of_tests, is_of_rules, sampled
+from tools.mutants.scope import GROUPS, ROOT, STAGES, files_of_tests, is_of_rules, sampled, short_form
 from tools.mutants.session import OPTIONS
 from tools.mutants.trace import traced, untraced
 
@@ -40,15 +40,20 @@ class Workshop:
     def __init__(self, wishes: argparse.Namespace, console: Console) -> None:
         self.wishes = wishes
         self.console = console
+        self.groups = wishes.title or GROUPS
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         if session.testsfailed:
             raise session.Failed("the tests cannot be collected")
         items = [item for item in session.items if is_of_rules(item.nodeid)]
-        later = untraced([item for item in session.items if not is_of_rules(item.nodeid)])
+        others = [item for item in session.items if not is_of_rules(item.nodeid)]
+        asked = {
+            name for group in self.groups for stage in STAGES[1:] for name in short_form(ids_of(others), group, stage)
+        }
+        later = untraced([item for item in others if item.nodeid in asked], self.wishes.jobs)
         court = Court(session.items, traced(items, self.wishes.jobs, self.note_trace), later)
         archive = Archive(self.wishes.trust)
-        outcomes = [self.outcome(group, court, archive) for group in self.wishes.title or GROUPS]
+        outcomes = [self.outcome(group, court, archive) for group in self.groups]
         for outcome in outcomes:
             show(outcome, self.console)
         if self.wishes.write:
@@ -74,6 +79,10 @@ class Workshop:
             if stage == STAGES[0]:
                 left = [mutant for mutant in mutants if not verdicts[stage][mutant.key].killer]
         return Outcome(group, wishes.seed, mutants, verdicts)
+
+
+def ids_of(items: list[pytest.Item]) -> list[str]:
+    return [item.nodeid for item in items]
 
 
 class bar:  # noqa: N801  # reads as a verb

@@ -122,8 +122,12 @@ def neighbours(node: ast.Constant, value: int, parent: ast.AST) -> list[int]:
     return [value + 1, value - 1] if value > 0 else [value + 1]
 
 
+MUTUAL = ("min", "max", "are_enemies")
+"""Functions of two that are the same the other way round."""
+
+
 def swapped_arguments(node: ast.Call) -> Iterator[Change]:
-    if ast.unparse(node.func) in ("min", "max"):
+    if ast.unparse(node.func).split(".")[-1] in MUTUAL:
         return
     for at in range(len(node.args) - 1):
         one, two = node.args[at : at + 2]

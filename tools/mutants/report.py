@@ -1,7 +1,7 @@
 """What came of it: scores by group and file, and every survivor as a small diff with a word why."""
 
 import tomllib
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -9,7 +9,7 @@ from rich.console import Console
 
 from tools.mutants.judge import Verdict
 from tools.mutants.mutate import Mutant
-from tools.mutants.scope import ROOT
+from tools.mutants.scope import ROOT, STAGES
 
 NOTES = Path(__file__).with_name("notes.toml")
 """By file, for survivors that were looked at: what is changed, and a word why nobody notices."""
@@ -29,10 +29,18 @@ class Outcome:
         found = [self.verdicts.get(stage, {}).get(mutant.key) for stage in stages]
         return any(verdict is not None and verdict.killer for verdict in found)
 
-    def score(self, *stages: str, file: str = "") -> str:
+    def score(self, *stages: str, file: str = "", without: Collection[str] = ()) -> str:
+        """How many are killed, of all but those ``without``."""
         mutants = [mutant for mutant in self.mutants if not file or mutant.file == file]
         killed = sum(self.is_killed(mutant, *stages) for mutant in mutants)
-        return f"{100 * killed / max(1, len(mutants)):.1f} %"
+        count = sum(self.is_killed(mutant, *stages) or mutant.key not in without for mutant in mutants)
+        return f"{100 * killed / max(1, count):.1f} %"
+
+    def equivalents(self) -> set[str]:
+        """The keys of those whom nobody killed because, as their note says, no game can tell them from the original."""
+        known = notes()
+        words = {one.key: known.get(one.file, {}).get(change_of(one), "") for one in self.survivors(*STAGES)}
+        return {key for key, word in words.items() if word.startswith("equivalent:")}
 
     def survivors(self, *stages: str) -> list[Mutant]:
         return [mutant for mutant in self.mutants if not self.is_killed(mutant, *stages)]
@@ -60,6 +68,13 @@ def show(outcome: Outcome, console: Console) -> None:
         head = f"{mutant.file}:{mutant.line} {mutant.function} [{mutant.kind}] {tests} tests{seen} {word}"
         for line in [head, *mutant.diff((ROOT / mutant.file).read_text())]:
             console.print(line, markup=False, highlight=False, soft_wrap=True)
+    same = outcome.equivalents()
+    console.print(
+        f"{outcome.group}: without {len(same)} equivalent ones {outcome.score('rules', without=same)},"
+        f" with properties {outcome.score('rules', 'properties', without=same)}",
+        highlight=False,
+        soft_wrap=True,
+    )
     console.print(
         f"{outcome.group}: {len(outcome.mutants)} mutants, seed {outcome.seed}: killed by rule tests"
         f" {outcome.score('rules')}, with properties {outcome.score('rules', 'properties')},"
@@ -79,11 +94,13 @@ def write(outcomes: list[Outcome], target: Path) -> None:
 
 
 def scores(outcomes: list[Outcome]) -> Iterable[str]:
-    yield "| group | mutants | seed | rule tests | with properties | golden games as well |"
-    yield "|---|--:|--:|--:|--:|--:|"
+    yield "| group | mutants | seed | equivalent | rule tests | with properties | of all: rule tests | with properties | golden games as well |"
+    yield "|---|--:|--:|--:|--:|--:|--:|--:|--:|"
     for one in outcomes:
-        cells = [one.score("rules"), one.score("rules", "properties"), one.score("rules", "properties", "golden")]
-        yield f"| {one.group} | {len(one.mutants)} | {one.seed} | {' | '.join(cells)} |"
+        same = one.equivalents()
+        cells = [one.score("rules", without=same), one.score("rules", "properties", without=same)]
+        cells += [one.score("rules"), one.score("rules", "properties"), one.score("rules", "properties", "golden")]
+        yield f"| {one.group} | {len(one.mutants)} | {one.seed} | {len(same)} | {' | '.join(cells)} |"
 
 
 def by_file(outcome: Outcome) -> Iterable[str]:

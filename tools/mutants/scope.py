@@ -39,10 +39,11 @@ NOT_ASKED = (
 through random games, random damage or hundreds of kept positions counts with the properties, or takes too long."""
 SHORT_FORM = {
     "golden": ("tests/golden/test_golden.py::test_records_replay_to_the_same_end[{title}",),
-    "properties": ("tests/properties/test_{title}.py",),
+    "properties": ("tests/properties/test_{title}_referee.py", "tests/properties/test_{title}.py"),
 }
-"""What a survivor meets then: of each kind the first ``MOST_OF_A_KIND``."""
-MOST_OF_A_KIND = 1
+"""What a survivor meets then."""
+MOST_OF_A_KIND = {"golden": (1,), "properties": (6, 1)}
+"""Of each pattern the first so many tests."""
 
 
 def is_of_rules(test: str) -> bool:
@@ -68,16 +69,16 @@ def files_of_tests(groups: Sequence[str], stages: Sequence[str]) -> list[str]:
     found = [name for name in names if any(has_a_say(name, group) for group in groups)]
     for stage in stages[1:]:
         patterns = [pattern.format(title=title_to_play(one)) for one in groups for pattern in SHORT_FORM[stage]]
-        found += [pattern.split("::")[0] for pattern in patterns]
+        found += [file for pattern in patterns if (ROOT / (file := pattern.split("::")[0])).exists()]
     return sorted(set(found))
 
 
 def short_form(tests: Sequence[str], group: str, stage: str) -> list[str]:
     """The tests of a later stage, out of all that were collected."""
     found: list[str] = []
-    for pattern in SHORT_FORM[stage]:
+    for pattern, most in zip(SHORT_FORM[stage], MOST_OF_A_KIND[stage], strict=True):
         beginning = pattern.format(title=title_to_play(group))
-        found += [test for test in tests if test.startswith(beginning)][:MOST_OF_A_KIND]
+        found += [test for test in tests if test.startswith(beginning)][:most]
     return found
 
 

@@ -18,8 +18,8 @@ from tools.mutants.scope import BUILD, GROUPS, ROOT, TITLES, files_of, name_of
 from tools.mutants.tests_run import seconds_of
 
 HOUR = 3600.0
-LONG = 10.0
-"""Seconds that a random game may take."""
+LEAST, TIMES = 5.0, 3.0
+"""Seconds that a random game may take with a mutant in it, and how many times as long as without."""
 
 
 class TracedTest(NamedTuple):
@@ -76,11 +76,16 @@ def traced(items: list[pytest.Item], jobs: int, note: Any) -> list[TracedTest]:
     return [test for path in by_file for test in read(kept_at[path])]
 
 
-def untraced(items: list[pytest.Item]) -> list[TracedTest]:
-    """Tests that pass through most of a title anyway."""
+def untraced(items: list[pytest.Item], jobs: int) -> list[TracedTest]:
+    """Tests that pass through most of a title anyway; they too must pass without a mutant."""
     bases = {title: foundations(title) for title in ("", *TITLES)}
     versions = {path: version_of(path, bases[title_of(path)]) for path in {item.path for item in items}}
-    return [TracedTest(item.nodeid, versions[item.path], LONG, {}) for item in items]
+    found = []
+    for item, answer in in_forks(items, lambda item: seconds_of(item, None), lambda _: HOUR, jobs):
+        if not answer or not answer[0]:
+            raise RuntimeError(f"{item.nodeid} fails without any mutant")
+        found.append(TracedTest(item.nodeid, versions[item.path], LEAST + TIMES * answer[1], {}))
+    return found
 
 
 def is_fresh(kept: Path, version: str) -> bool:

@@ -39,17 +39,12 @@ def price_of_steps(kind: i64, campaigns: i64, steps: i64) -> i64:
 
 
 def is_protected(g: Cyclades, faction: Faction, land: Land) -> bool:
-    """CY-6.5: the last land area of an opponent, unless taking it would end the game.
+    """CY-6.5: whether the last land area of an opponent may not be attacked: unless taking it would end the game.
 
     Ruling 7.b: metropolises completed with the captured buildings count for the exception. Ruling 7.c: who has enough
     already gains nothing by it, the capture itself must bring them there. Ruling 7.e: it guards against moves only,
     not against kills, thefts and sea battles.
     """
-    owner = g.owner[land]
-    if owner < 0 or not g.are_enemies(faction, owner):
-        return False
-    if count_bits(g.factions[owner].lands) > 1:
-        return False
     held = g.side_metropolises(faction)
     gained = g.count_buildings(BIT[land], tables.METROPOLIS)
     if set_of_four(g, g.side_lands(faction) | BIT[land]):
