@@ -21,7 +21,8 @@ def title_out(name: str) -> TitleOut:
     options = [OptionOut(spec.name, spec.default, spec.values, spec.many) for spec in title.options]
     cover, quick = title.cover, title.quick_players
     known = (title.called, cover.icon, cover.minutes, quick, cover.options, title.rule_prefix, title.folder is not None)
-    return TitleOut(name, title.min_players, title.max_players, options, list(bots.LEVELS), *known)
+    group = (title.min_players, title.max_players)
+    return TitleOut(name, *group, options, list(bots.LEVELS), *known, title.solo is not None)
 
 
 class TablesController(Controller):
