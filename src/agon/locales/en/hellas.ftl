@@ -575,3 +575,96 @@ hellas-log-solo-monument = { NAME("hellas-solo_outcome-monument") }
 hellas-log-solo-two-lands = { NAME("hellas-solo_outcome-two_lands") }
 hellas-log-solo-thirteen = { NAME("hellas-solo_outcome-thirteen") }
 hellas-log-solo-time = { NAME("hellas-solo_outcome-time") }
+
+## On the page: alone against Xerxes
+
+hellas-ui-alone = Alone against Xerxes
+hellas-ui-alone-blurb = For one player: two acts against the Persians, who follow a script. No bots needed.
+hellas-ui-mobilization = Mobilisation
+hellas-ui-invasion = Invasion
+hellas-ui-command = Command
+hellas-ui-attitudes = Attitude of the lands
+hellas-ui-threats = What threatens
+hellas-ui-goal = Goal
+# $n = 12
+hellas-ui-tokens-left = Tokens left: { $n }
+# $n = 2
+hellas-ui-cards-in-battle = Cards turned up in a battle: { $n }
+# $n = 2
+hellas-ui-spies = Spies: { $n }
+# $n = 2
+hellas-ui-steps-to-march = { $n ->
+    [one] { $n } more step to the march
+   *[other] { $n } more steps to the march
+  }
+# $region = hellas-region-thessaly
+hellas-ui-march-goes-to = Then the vanguard goes { NAME($region, case: "to") }
+hellas-ui-march-of-the-army = Then every Persian region sends hoplites to its neighbours
+# $n = 4
+hellas-ui-threat-invasion = The invasion lacks { $n }: then Act I ends
+# $god = hellas-god-zeus, $n = 3
+hellas-ui-threat-monument = Monument of { NAME($god) }: levels left: { $n }
+# $god = hellas-god-zeus, $n = 3
+hellas-ui-threat-siege = A monster is at the monument of { NAME($god) }; levels left: { $n }
+# $n = 1, $total = 2
+hellas-ui-threat-lands = Wholly Persian lands: { $n }; with { $total } you lose
+# $n = 9, $total = 13
+hellas-ui-threat-tokens = Persian tokens on the map: { $n }; with { $total } you lose
+# $n = 7
+hellas-ui-threat-time = Tokens left: { $n }; after the last one regions are counted
+hellas-ui-sea-is-closed = Most sea routes are closed to you
+hellas-ui-places-blocked = A place at every monument is blocked
+hellas-ui-goal-act-one = Act I cannot be won. Gather allies, finish quests, hunt monsters, and keep the vanguard away from Phocis.
+# $n = 3, $m = 5
+hellas-ui-goal-act-two = Victories still needed: { $n }. Or take the last Persian token off the map; there are { $m }.
+# $n = 7, $m = 6
+hellas-ui-regions-so-far = Regions: you { $n }, Persians { $m }
+hellas-ui-reconstructed = Track, numbers, arrows and the list of blessings are partly reconstructed: no text has them.
+hellas-ui-story-xerxes = Xerxes acts
+hellas-ui-story-prologue = The vanguard lands
+hellas-ui-story-great-army = The great army comes
+hellas-ui-story-battle = The battle is decided
+# $n = 2
+hellas-ui-story-mobilization = Mobilisation +{ $n }
+# $n = 1
+hellas-ui-story-invasion = Invasion +{ $n }
+hellas-ui-story-monsters = Monsters act
+# $n = 4
+hellas-ui-region-number = Number { $n }
+# $n = 4
+hellas-ui-people-for-you = Population for you: { $n }
+# $n = 2
+hellas-ui-men-loyal = Loyal hoplites: { $n }
+# $n = 2
+hellas-ui-men-allied = Allied hoplites: { $n }
+# $n = 2
+hellas-ui-men-persian = Persian hoplites: { $n }
+hellas-ui-token-loyal = loyal
+hellas-ui-token-allied = allied
+hellas-ui-token-persian = Persian
+# $n = 3
+hellas-ui-persians-turn-up = { $n ->
+    [one] then + { $n } card
+   *[other] then + the best of { $n } cards
+  }
+hellas-ui-won = Greece is free
+hellas-ui-lost = Xerxes has won
+hellas-ui-end-counter = You have beaten the Persians as often as their invasion called for.
+hellas-ui-end-liberated = The last Persian token is off the map, whatever hoplites they still have there.
+hellas-ui-end-held-out = The last token is spent, and more regions are yours than theirs.
+hellas-ui-end-monument = Monsters at a monument take a level off it with every move, some scripts do too; the last level was one too many.
+hellas-ui-end-two-lands = Every region of two lands bears a Persian token.
+hellas-ui-end-thirteen = Xerxes has put his last free token on the map.
+hellas-ui-end-time = The last token is spent, and you do not hold more regions than the Persians.
+hellas-ui-alone-welcome = You are Achilles, and Xerxes is coming. Act I cannot be won, only prepared for: find allies, finish quests, hunt monsters. In Act II you drive the Persians out. His sheet is on the left; on a phone under its own tab.
+hellas-ui-alone-turn = Your turn: regular actions in any order, each once (tap a lit region to move Achilles, a colossus to pray). Then exactly one special action on your hero’s board, which ends the turn.
+hellas-ui-alone-script = Every special action turns up a token, and its number calls a script of Xerxes: an effect, mobilisation, invasion, perhaps monsters. The panel above the prompt tells it step by step; M hides it.
+hellas-ui-alone-pass = Pass clears your special actions and charges artifacts, but it costs a token too. Nineteen tokens are left for both acts.
+hellas-ui-alone-march = The Persians march: the vanguard goes one region on along its path to Phocis. It attacks your hoplites where it meets them, and your token there is lost.
+hellas-ui-alone-attitude = A land’s attitude changed. Wary and hostile lands need more hoplites and help the Persians; finished quests and slain monsters win them back, and a loyal land gives loyal tokens.
+hellas-ui-alone-spy = A spy is on the map. The more spies are out, the more cards Xerxes turns up in battle. In Act II they subvert your regions; Achilles can catch one where he stands.
+hellas-ui-alone-monument = A monument lost a level. If one falls, the game is lost: hunt the monsters before they get there, or leave them hoplites to fight on the way.
+hellas-ui-alone-battle = A battle against Persians: play your cards first, then they turn up theirs and only the best counts. A tie is for the defender.
+hellas-ui-alone-kinds = Here stand loyal and allied hoplites. They fight alike, but some scripts hit allies alone: a loyal hoplite beside them protects them.
+hellas-ui-alone-act-two = Act II: Persian regions spread with every march. Beat them in battle: each victory brings the counter closer to 0, and at 0 you win.
+hellas-ui-alone-end = That was a whole campaign. Every game draws other tokens: try again, or invite friends to the game for several.

@@ -352,3 +352,77 @@ hellas-log-solo-monument = { NAME("hellas-solo_outcome-monument") }
 hellas-log-solo-two-lands = { NAME("hellas-solo_outcome-two_lands") }
 hellas-log-solo-thirteen = { NAME("hellas-solo_outcome-thirteen") }
 hellas-log-solo-time = { NAME("hellas-solo_outcome-time") }
+
+## On the page: alone against Xerxes
+
+hellas-ui-alone = In solitario contro Serse
+hellas-ui-alone-blurb = Per un giocatore: due atti contro i persiani, che seguono un copione. Senza bot.
+hellas-ui-mobilization = Mobilitazione
+hellas-ui-invasion = Invasione
+hellas-ui-command = Comando
+hellas-ui-attitudes = Atteggiamento delle terre
+hellas-ui-threats = Minacce
+hellas-ui-goal = Obiettivo
+hellas-ui-tokens-left = Segnalini rimasti: { $n }
+hellas-ui-cards-in-battle = Carte scoperte in battaglia: { $n }
+hellas-ui-spies = Spie: { $n }
+hellas-ui-steps-to-march = { $n ->
+    [one] { $n } passo alla marcia
+    [many] { $n } passi alla marcia
+   *[other] { $n } passi alla marcia
+  }
+hellas-ui-march-goes-to = Poi l’avanguardia va { NAME($region, case: "to") }
+hellas-ui-march-of-the-army = Poi ogni regione persiana invia opliti alle vicine
+hellas-ui-threat-invasion = All’invasione mancano { $n }: poi finisce l’Atto I
+hellas-ui-threat-monument = Monumento ({ NAME($god) }): livelli rimasti: { $n }
+hellas-ui-threat-siege = Un mostro è al monumento ({ NAME($god) }); livelli rimasti: { $n }
+hellas-ui-threat-lands = Terre tutte persiane: { $n }; con { $total } perdi
+hellas-ui-threat-tokens = Segnalini persiani sulla mappa: { $n }; con { $total } perdi
+hellas-ui-threat-time = Segnalini rimasti: { $n }; dopo l’ultimo si contano le regioni
+hellas-ui-sea-is-closed = Quasi tutte le rotte marittime ti sono chiuse
+hellas-ui-places-blocked = Un posto è bloccato a ogni monumento
+hellas-ui-goal-act-one = L’Atto I non si vince. Raccogli alleati, compi imprese, caccia i mostri e tieni l’avanguardia lontana dalla Focide.
+hellas-ui-goal-act-two = Vittorie ancora necessarie: { $n }. Oppure togli dalla mappa l’ultimo segnalino persiano; sono { $m }.
+hellas-ui-regions-so-far = Regioni: tu { $n }, persiani { $m }
+hellas-ui-reconstructed = Tracciato, numeri, frecce ed elenco delle benedizioni sono in parte ricostruiti: nessun testo li riporta.
+hellas-ui-story-xerxes = Agisce Serse
+hellas-ui-story-prologue = Sbarca l’avanguardia
+hellas-ui-story-great-army = Arriva la grande armata
+hellas-ui-story-battle = La battaglia è decisa
+hellas-ui-story-mobilization = Mobilitazione +{ $n }
+hellas-ui-story-invasion = Invasione +{ $n }
+hellas-ui-story-monsters = Agiscono i mostri
+hellas-ui-region-number = Numero { $n }
+hellas-ui-people-for-you = Popolazione per te: { $n }
+hellas-ui-men-loyal = Opliti fedeli: { $n }
+hellas-ui-men-allied = Opliti alleati: { $n }
+hellas-ui-men-persian = Opliti persiani: { $n }
+hellas-ui-token-loyal = fedele
+hellas-ui-token-allied = alleata
+hellas-ui-token-persian = persiana
+hellas-ui-persians-turn-up = { $n ->
+    [one] poi + { $n } carta
+    [many] poi + la migliore di { $n } carte
+   *[other] poi + la migliore di { $n } carte
+  }
+hellas-ui-won = La Grecia è libera
+hellas-ui-lost = Serse ha vinto
+hellas-ui-end-counter = Hai sconfitto i persiani tante volte quante ne chiedeva l’invasione.
+hellas-ui-end-liberated = L’ultimo segnalino persiano è tolto dalla mappa, per quanti opliti vi restino.
+hellas-ui-end-held-out = L’ultimo segnalino è speso e le regioni tue sono più delle loro.
+hellas-ui-end-monument = Un mostro a un monumento gli toglie un livello a ogni movimento, come certi copioni; è caduto l’ultimo.
+hellas-ui-end-two-lands = Ogni regione di due terre porta un segnalino persiano.
+hellas-ui-end-thirteen = Serse ha messo sulla mappa l’ultimo segnalino libero.
+hellas-ui-end-time = I segnalini sono finiti e non hai più regioni dei persiani.
+hellas-ui-alone-welcome = Sei Achille, e Serse arriva. L’Atto I non si vince, ci si prepara: trova alleati, compi imprese, caccia mostri. Nell’Atto II scacci i persiani. La sua scheda è a sinistra; sul telefono ha una linguetta.
+hellas-ui-alone-turn = Il tuo turno: azioni normali in qualsiasi ordine, una volta ciascuna (tocca una regione accesa per muovere Achille, un colosso per pregare). Poi una sola azione speciale sulla plancia dell’eroe, che chiude il turno.
+hellas-ui-alone-script = Ogni azione speciale scopre un segnalino, e il suo numero chiama un copione di Serse: un effetto, mobilitazione, invasione, a volte mostri. Il riquadro sopra la domanda lo racconta passo per passo; M lo nasconde.
+hellas-ui-alone-pass = Il Passo libera le azioni speciali e ricarica gli artefatti, ma costa anch’esso un segnalino. Per i due atti ne restano diciannove.
+hellas-ui-alone-march = I persiani marciano: l’avanguardia avanza di una regione verso la Focide. Dove incontra i tuoi opliti attacca, e lì perdi il segnalino.
+hellas-ui-alone-attitude = L’atteggiamento di una terra è cambiato. Le terre diffidenti e ostili vogliono più opliti e aiutano i persiani; imprese e mostri uccisi le riconquistano, e una terra fedele dà segnalini fedeli.
+hellas-ui-alone-spy = Una spia è sulla mappa. Più spie sono fuori, più carte scopre Serse in battaglia. Nell’Atto II minano le tue regioni; Achille può catturarne una dove si trova.
+hellas-ui-alone-monument = Un monumento ha perso un livello. Se uno cade, la partita è persa: caccia i mostri prima che arrivino, o metti opliti sulla loro strada.
+hellas-ui-alone-battle = Una battaglia contro i persiani: prima giochi le tue carte, poi loro scoprono le proprie e conta solo la migliore. Il pareggio va al difensore.
+hellas-ui-alone-kinds = Qui ci sono opliti fedeli e alleati. Combattono allo stesso modo, ma certi copioni colpiscono gli alleati soli: un fedele accanto li protegge.
+hellas-ui-alone-act-two = Atto II: le regioni persiane si allargano a ogni marcia. Vinci le battaglie: ogni vittoria avvicina l’indicatore a 0, e a 0 hai vinto.
+hellas-ui-alone-end = Hai finito una campagna. Ogni partita pesca altri segnalini: riprova, o invita amici alla partita in più giocatori.
