@@ -598,8 +598,8 @@ hellas-ui-steps-to-march = { $n ->
    *[other] { $n } more steps to the march
   }
 # $region = hellas-region-thessaly
-hellas-ui-march-goes-to = Then the vanguard goes { NAME($region, case: "to") }
-hellas-ui-march-of-the-army = Then every Persian region sends hoplites to its neighbours
+hellas-ui-march-goes-to = Next march: the vanguard goes { NAME($region, case: "to") }
+hellas-ui-march-of-the-army = Next march: Persian regions send hoplites to all neighbours
 # $n = 4
 hellas-ui-threat-invasion = The invasion lacks { $n }: then Act I ends
 # $god = hellas-god-zeus, $n = 3
@@ -607,11 +607,11 @@ hellas-ui-threat-monument = Monument of { NAME($god) }: levels left: { $n }
 # $god = hellas-god-zeus, $n = 3
 hellas-ui-threat-siege = A monster is at the monument of { NAME($god) }; levels left: { $n }
 # $n = 1, $total = 2
-hellas-ui-threat-lands = Wholly Persian lands: { $n }; with { $total } you lose
+hellas-ui-threat-lands = Whole lands Persian: { $n } of { $total }
 # $n = 9, $total = 13
-hellas-ui-threat-tokens = Persian tokens on the map: { $n }; with { $total } you lose
+hellas-ui-threat-tokens = Persian tokens: { $n } of { $total }
 # $n = 7
-hellas-ui-threat-time = Tokens left: { $n }; after the last one regions are counted
+hellas-ui-threat-time = Regions are counted after { $n } more tokens
 hellas-ui-sea-is-closed = Most sea routes are closed to you
 hellas-ui-places-blocked = A place at every monument is blocked
 hellas-ui-goal-act-one = Act I cannot be won. Gather allies, finish quests, hunt monsters, and keep the vanguard away from Phocis.
@@ -619,11 +619,13 @@ hellas-ui-goal-act-one = Act I cannot be won. Gather allies, finish quests, hunt
 hellas-ui-goal-act-two = Victories still needed: { $n }. Or take the last Persian token off the map; there are { $m }.
 # $n = 7, $m = 6
 hellas-ui-regions-so-far = Regions: you { $n }, Persians { $m }
-hellas-ui-reconstructed = Track, numbers, arrows and the list of blessings are partly reconstructed: no text has them.
+hellas-ui-reconstructed = Track, numbers and arrows are partly reconstructed.
 hellas-ui-story-xerxes = Xerxes acts
 hellas-ui-story-prologue = The vanguard lands
 hellas-ui-story-great-army = The great army comes
 hellas-ui-story-battle = The battle is decided
+hellas-ui-fold = Fold
+hellas-ui-unfold = Unfold
 # $n = 2
 hellas-ui-story-mobilization = Mobilisation +{ $n }
 # $n = 1
@@ -659,7 +661,7 @@ hellas-ui-end-time = The last token is spent, and you do not hold more regions t
 hellas-ui-alone-welcome = You are Achilles, and Xerxes is coming. Act I cannot be won, only prepared for: find allies, finish quests, hunt monsters. In Act II you drive the Persians out. His sheet is on the left; on a phone under its own tab.
 hellas-ui-alone-turn = Your turn: regular actions in any order, each once (tap a lit region to move Achilles, a colossus to pray). Then exactly one special action on your hero’s board, which ends the turn.
 hellas-ui-alone-script = Every special action turns up a token, and its number calls a script of Xerxes: an effect, mobilisation, invasion, perhaps monsters. The panel above the prompt tells it step by step; M hides it.
-hellas-ui-alone-pass = Pass clears your special actions and charges artifacts, but it costs a token too. Nineteen tokens are left for both acts.
+hellas-ui-alone-pass = Pass clears your special actions and charges artifacts, but it costs a token too. Both acts together have nineteen tokens.
 hellas-ui-alone-march = The Persians march: the vanguard goes one region on along its path to Phocis. It attacks your hoplites where it meets them, and your token there is lost.
 hellas-ui-alone-attitude = A land’s attitude changed. Wary and hostile lands need more hoplites and help the Persians; finished quests and slain monsters win them back, and a loyal land gives loyal tokens.
 hellas-ui-alone-spy = A spy is on the map. The more spies are out, the more cards Xerxes turns up in battle. In Act II they subvert your regions; Achilles can catch one where he stands.

@@ -7,6 +7,8 @@ import type { BattleOutline, HellasBoard, Side } from "./types";
 export interface Camp {
   look: number;
   name: string;
+  /** What is drawn beside the number of hoplites. */
+  icon: string;
   /** The figures of the frieze. */
   pieces: string[];
   hoplites: number;
@@ -31,7 +33,7 @@ const rank = (piece: string, count: number) => Array<string>(Math.min(MOST, coun
 
 function camp(side: Side, names: string[]): Camp {
   const { seat, hoplites, strength, casualties, passed } = side;
-  return { look: seat, name: names[seat] ?? "", pieces: rank("hoplite", hoplites), hoplites, strength, besides: strength - hoplites, casualties, passed, note: "" };
+  return { look: seat, name: names[seat] ?? "", icon: "hoplite", pieces: rank("hoplite", hoplites), hoplites, strength, besides: strength - hoplites, casualties, passed, note: "" };
 }
 
 function persians({ persians: side }: PersianBattleOutline): Camp {
@@ -39,6 +41,7 @@ function persians({ persians: side }: PersianBattleOutline): Camp {
   return {
     look: LOOKS.persian,
     name: cap(nameOf("hellas-solo_term-persian", "pl")),
+    icon: "persian",
     pieces: token ? ["control"] : rank("persian", hoplites),
     hoplites,
     strength,

@@ -60,7 +60,7 @@ function sheet(solo: Solo): Section {
       `${say("hellas-ui-invasion")}: ${say("ui-of", { n: invasion.value, total: invasion.top })}`,
       `${say("hellas-ui-command")}: ${command.value}`,
       ...attitudes,
-      ...warnings(solo).map((one) => one.text),
+      ...warnings(solo, false).map((one) => one.text),
       goalOf(solo),
     ],
   };

@@ -11,16 +11,21 @@ export interface Warning {
 }
 
 function marchText(solo: Solo): string {
+  if (solo.tracks.mobilization.to_march === 0) return say("hellas-log-march-ordered");
   if (solo.act === 2) return say("hellas-ui-march-of-the-army");
-  return solo.vanguard?.next ? say("hellas-ui-march-goes-to", { region: `hellas-region-${solo.vanguard.next}` }) : nameOf("hellas-solo_term-march_space");
+  return solo.vanguard?.next ? say("hellas-ui-march-goes-to", { region: `hellas-region-${solo.vanguard.next}` }) : "";
 }
+
+/** How long until the Persians march. */
+export const marchIn = ({ tracks }: Solo): string =>
+  tracks.mobilization.to_march > 0 ? say("hellas-ui-steps-to-march", { n: tracks.mobilization.to_march }) : say("hellas-log-march-ordered");
 
 function textOf(solo: Solo, threat: Threat): string {
   const { have: n, limit: total } = threat;
   const left = total - n;
   switch (threat.kind) {
     case "march":
-      return `${say("hellas-ui-steps-to-march", { n: left })}. ${marchText(solo)}`;
+      return marchText(solo);
     case "invasion":
       return say("hellas-ui-threat-invasion", { n: left });
     case "lands":
@@ -34,11 +39,12 @@ function textOf(solo: Solo, threat: Threat): string {
   }
 }
 
-export function warnings(solo: Solo): Warning[] {
-  const found = solo.threats.map((threat) => ({ text: textOf(solo, threat), near: threat.limit - threat.have === 1 && (threat.kind !== "monument" || threat.monster_there === true) }));
+/** ``drawn``: monuments are left out where a row of them is in view. */
+export function warnings(solo: Solo, drawn = true): Warning[] {
+  const found = solo.threats.filter((threat) => !drawn || threat.kind !== "monument").map((threat) => ({ text: textOf(solo, threat), near: threat.limit - threat.have === 1 && (threat.kind !== "monument" || threat.monster_there === true) }));
   if (solo.closed_sea) found.push({ text: say("hellas-ui-sea-is-closed"), near: false });
   if (solo.blocked_places > 0) found.push({ text: say("hellas-ui-places-blocked"), near: false });
-  return found;
+  return found.filter((one) => one.text !== "");
 }
 
 export function goalOf(solo: Solo): string {

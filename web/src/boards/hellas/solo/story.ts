@@ -68,16 +68,27 @@ const ICONS: Record<string, string> = {
   "hoplites-gather": "hoplite",
   "hero-placed": "hero",
   draw: "scroll",
+  "loyal-control": "flag",
+  "allied-control": "flag",
+  "action-marked": "lock",
+  "act-ends": "hourglass",
+  "act-two": "persian",
+  "sea-closed": "lock",
+  "regions-counted": "hourglass",
+  "solo-counter": "glory",
+  "solo-liberated": "glory",
+  "solo-held-out": "glory",
 };
-const GRAVE = /-log-(persian-control|level-lost|token-lost|oracle-falls|persians-win|hoplites-die|quest-failed|march-ordered|solo-.+)$/;
-const GLAD = /-log-(persians-beaten|vanguard-gone|vanguard-back|victory-counter|persian-token-off)$/;
+const GRAVE = /-log-(persian-control|level-lost|token-lost|oracle-falls|persians-win|hoplites-die|quest-failed|march-ordered|solo-(monument|two-lands|thirteen|time))$/;
+const GLAD = /-log-(persians-beaten|vanguard-gone|vanguard-back|victory-counter|persian-token-off|solo-(counter|liberated|held-out))$/;
 
 const last = (value: unknown) => (typeof value === "string" ? value.split("-").at(-1)! : "");
 
 export function iconOf(line: Line): string {
   if (line.args["monster"]) return last(line.args["monster"]);
   if (line.args["attitude"]) return `land-${last(line.args["land"])}`;
-  return ICONS[line.id.replace("hellas-log-", "")] ?? "log";
+  const what = line.id.replace("hellas-log-", "");
+  return ICONS[what] ?? (what.startsWith("solo-") ? "casualty" : "log");
 }
 
 export const moodOf = (line: Line): string => (GRAVE.test(line.id) ? "grave" : GLAD.test(line.id) ? "glad" : "");
