@@ -179,9 +179,8 @@ def test_no_unused_messages() -> None:
 
 
 def ids_of_games_for_one() -> set[str]:
-    """The page offers a game for one by these."""
-    alone = [name for name in agon.titles() if agon.title(name).solo is not None]
-    return {f"{name}-ui-alone{more}" for name in alone for more in ("", "-blurb")}
+    """The page offers a game for one by this name."""
+    return {f"{name}-ui-alone" for name in agon.titles() if agon.title(name).solo is not None}
 
 
 def ids_in_sources() -> set[str]:

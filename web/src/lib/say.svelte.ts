@@ -63,7 +63,6 @@ export const blurb = ({ title }: { title: string }) => (has(`${title}-ui-blurb`)
 
 /** What a title calls its game for one. */
 export const aloneName = ({ title }: { title: string }) => say(`${title}-ui-alone`);
-export const aloneBlurb = ({ title }: { title: string }) => say(`${title}-ui-alone-blurb`);
 
 /** A message of the engine: seats become the names of the people at this table. */
 export function phrase(id: string, args: Args, names: string[]): string {
