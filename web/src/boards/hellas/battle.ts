@@ -1,5 +1,5 @@
 /** The two sides of a battle as its scene shows them, whoever they are. */
-import { cap, nameOf, say } from "../../lib/say.svelte";
+import { nameOf, say } from "../../lib/say.svelte";
 import { LOOKS } from "./forces";
 import type { PersianBattleOutline } from "./solo/types";
 import type { BattleOutline, HellasBoard, Side } from "./types";
@@ -40,7 +40,7 @@ function persians({ persians: side }: PersianBattleOutline): Camp {
   const { hoplites, strength, token, cards_to_draw: n } = side;
   return {
     look: LOOKS.persian,
-    name: cap(nameOf("hellas-solo_term-persian", "pl")),
+    name: nameOf("hellas-person-xerxes"),
     icon: "persian",
     pieces: token ? ["control"] : rank("persian", hoplites),
     hoplites,
