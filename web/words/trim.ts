@@ -36,6 +36,8 @@ const WRITTEN_OUT = new Set([
   "term",
   "verb",
 ]);
+/** Titles of cards stand in quotes after a noun, which is declined in their place. */
+const QUOTED = new Set(["blessing", "combat_card", "feat", "monster_attack", "quest", "script"]);
 const CLIENT = fileURLToPath(new URL("../src", import.meta.url));
 
 interface Used {
@@ -87,7 +89,7 @@ export function trimmed(source: string, used: Used): string {
       return wanted;
     }
     if (!wanted) return false;
-    if (!form.startsWith("n-")) return cases().has(form);
+    if (!form.startsWith("n-")) return cases().has(form) && !QUOTED.has(name.split("-")[1]!);
     const [, first, second] = form.split("-");
     return used.counted.has(name) && (second === undefined || first === "nom" || cases().has(first!));
   });
