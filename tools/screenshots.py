@@ -1,7 +1,9 @@
-"""Screenshots of every game for the docs: opening, middle, a battle, a hunt, the end, and the pages around them.
+"""Screenshots of every game for the docs: opening, middle, a battle, a hunt, the end, and the pages around them; of the
+game alone against Xerxes the opening, a script, the change of acts, a battle, a defeat and a victory.
 
-The positions are those of recorded games (tests/browser/scenes.py), so that a new run shows the same scenes. Each is
-taken on two devices in both themes; of the two languages each device has both. Run by `make screenshots`.
+The positions are those of recorded games (tests/browser/scenes.py, solo_scenes.py), so that a new run shows the same
+scenes. Each is taken on two devices in both themes; of the two languages each device has both. Run by
+`make screenshots`.
 """
 
 import argparse
@@ -14,13 +16,15 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 REPOSITORY = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(REPOSITORY))
-from tests.browser import scenes, stage  # noqa: E402
+from tests.browser import scenes, solo_scenes, stage  # noqa: E402
 
 SCENES = {
     "dice_forge": ["opening", "middle", "fight", "end"],
     "cyclades": ["opening", "middle", "fight", "end"],
     "hellas": ["opening", "middle", "fight", "hunt", "end"],
+    "hellas_solo": list(solo_scenes.KINDS),
 }
+ENDS = ("end", "victory", "defeat")
 DESK: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
 PHONE: dict[str, Any] = {
     "viewport": {"width": 390, "height": 844},
@@ -70,9 +74,16 @@ def shoot(browser: Browser, url: str, look: str, wish: argparse.Namespace) -> No
     for title in wish.titles:
         for scene in SCENES[title]:
             if not wish.scenes or scene in wish.scenes:
-                scenes.open_scene(page, title, scene, NAMES[language], language)
-                snap(page, wish.to / f"{title}_{scene}_{look}.jpg", CHART if scene == "end" else SETTLE)
+                open_scene(page, title, scene, language)
+                snap(page, wish.to / f"{title}_{scene}_{look}.jpg", CHART if scene in ENDS else SETTLE)
     context.close()
+
+
+def open_scene(page: Page, title: str, scene: str, language: str) -> None:
+    if title == "hellas_solo":
+        solo_scenes.open_solo(page, scene, NAMES[language], language)
+    else:
+        scenes.open_scene(page, title, scene, NAMES[language], language)
 
 
 def pages(page: Page, folder: Path, look: str) -> None:

@@ -124,8 +124,12 @@ OPEN = """async (wish) => {
 
 def open_scene(page: Any, title: str, kind: str, name: str = "Anna", language: str = "en") -> None:
     """Bring the position in as a table of this device and look at it."""
-    wish = {"name": name, "language": language, "table": table_of(title, found(title, kind))}
+    open_table(page, table_of(title, found(title, kind)), name, language)
+
+
+def open_table(page: Any, table: dict[str, Any], name: str, language: str) -> None:
+    wish = {"name": name, "language": language, "table": table}
     if not page.evaluate("localStorage.getItem('agon.token')"):
         page.goto("/")  # pages of rules need no token, and one asked for just before may be lost on the way there
     page.goto(f"/t/{page.evaluate(OPEN, wish)}")
-    page.wait_for_selector(".prompt:not(.busy), dialog ol li .place")
+    page.wait_for_selector(".prompt:not(.busy), dialog ol li")

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { Words } from "../src/lib/words";
 import { unpack } from "../src/lib/words/unpack";
-import { entries, pack } from "../words/pack";
+import { entries, isForPage, pack } from "../words/pack";
 
 const LOCALES = fileURLToPath(new URL("../../src/agon/locales/", import.meta.url));
 const COUNTS = [0, 1, 2, 5, 21];
@@ -33,7 +33,7 @@ describe.each(["en", "ru", "it", "pl"] as const)("words of %s", (language) => {
   const lean = new Words(language, [unpack(ids, packed)]);
 
   it("say the same in every message when they are packed", () => {
-    for (const { id, args } of samples()) {
+    for (const { id, args } of samples().filter(isForPage)) {
       for (const n of COUNTS) {
         const values = Object.fromEntries(Object.entries(args).map(([name, value]) => [name, typeof value === "number" ? n : value]));
         expect(lean.text(id, values)).toBe(full.text(id, values));

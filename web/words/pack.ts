@@ -45,10 +45,13 @@ function packedNames(names: Entry[]): Pick<Packed, "names" | "patterns"> {
 
 const files = (folder: string) => readdirSync(folder).filter((file) => file.endsWith(".ftl")).sort();
 
+/** Notices are written by the server, some keys are those of the terminal. */
+export const isForPage = ({ id }: { id: string }) => !/^(note|ui-key|ui-terminal)-/.test(id);
+
 /** Everything the page needs of one language: the ids, and what they say. */
 export function pack(folder: string): { ids: string; packed: Packed } {
   const read = (file: string) => readFileSync(join(folder, file), "utf-8");
-  const messages = files(folder).filter((file) => file !== "names.ftl").flatMap((file) => entries(read(file)));
+  const messages = files(folder).filter((file) => file !== "names.ftl").flatMap((file) => entries(read(file))).filter(isForPage);
   const names = entries(trimmed(read("names.ftl"), usedIn(folder)));
   const all = [...messages, ...names];
   const ids = all.map(({ id }) => id).join(" ");

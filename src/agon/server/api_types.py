@@ -176,6 +176,7 @@ class TitleOut(Struct):
     quick_options: dict[str, Any]
     rule_prefix: str
     brings_words: bool
+    solo: bool
 
 
 class SeatOut(Struct):

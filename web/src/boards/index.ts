@@ -18,12 +18,18 @@ export interface TitlePage {
   describe: (view: View, names: string[]) => Section[];
   /** The first game: a word at the right moment. */
   lessons?: Lesson[];
+  /** The first game of one player alone. */
+  soloLessons?: Lesson[];
   /** Beside the round: whose step it is, what is under way. */
   step?: (view: View) => string[];
   /** What a player's result is made of, for the table at the end. */
   breakdown?: (view: View, seat: number) => string[];
   /** By seat, how near each player is to winning as far as the board shows it openly: the line of the chart. */
   standing?: (view: View) => number[];
+  /** The seats whose looks the lines of the chart wear, where they are not those of the players. */
+  standingLooks?: (view: View) => number[] | null;
+  /** How the game ended, where that is more than who has won. */
+  ending?: (view: View) => { headline: string; text: string } | null;
   /** The title knows no points: its standing is in percent, and the end shows none. */
   pointless?: boolean;
   /** A person who plays several parts at once, by the part that is meant. */

@@ -61,6 +61,9 @@ export const listed = (parts: string[]) => current?.join(parts) ?? parts.join(",
 /** What stands on the cover of a title. */
 export const blurb = ({ title }: { title: string }) => (has(`${title}-ui-blurb`) ? say(`${title}-ui-blurb`) : "");
 
+/** What a title calls its game for one. */
+export const aloneName = ({ title }: { title: string }) => say(`${title}-ui-alone`);
+
 /** A message of the engine: seats become the names of the people at this table. */
 export function phrase(id: string, args: Args, names: string[]): string {
   const plain: Record<string, string | number> = {};

@@ -35,6 +35,7 @@ const unknown = (title: string): TitleInfo => ({
   quick_options: {},
   rule_prefix: "",
   brings_words: false,
+  solo: false,
 });
 
 export const titleInfo = (title: string): TitleInfo => list.find((one) => one.title === title) ?? unknown(title);

@@ -120,6 +120,8 @@ export interface TitleInfo {
   rule_prefix: string;
   /** Its words are not built into the page: the server has them. */
   brings_words: boolean;
+  /** One player may play it alone, without bots. */
+  solo: boolean;
 }
 
 export interface NewSeat {

@@ -575,3 +575,97 @@ hellas-log-solo-monument = { NAME("hellas-solo_outcome-monument") }
 hellas-log-solo-two-lands = { NAME("hellas-solo_outcome-two_lands") }
 hellas-log-solo-thirteen = { NAME("hellas-solo_outcome-thirteen") }
 hellas-log-solo-time = { NAME("hellas-solo_outcome-time") }
+
+## On the page: alone against Xerxes
+
+hellas-ui-alone = Alone against Xerxes
+hellas-ui-mobilization = Mobilisation
+hellas-ui-invasion = Invasion
+hellas-ui-command = Command
+hellas-ui-attitudes = Attitude of the lands
+hellas-ui-threats = What threatens
+hellas-ui-goal = Goal
+# $n = 12
+hellas-ui-tokens-left = Tokens left: { $n }
+# $n = 2
+hellas-ui-cards-in-battle = Cards turned up in a battle: { $n }
+# $n = 2
+hellas-ui-spies = Spies: { $n }
+# $n = 2
+hellas-ui-steps-to-march = { $n ->
+    [one] { $n } more step to the march
+   *[other] { $n } more steps to the march
+  }
+# $region = hellas-region-thessaly
+hellas-ui-march-goes-to = Next march: the vanguard goes { NAME($region, case: "to") }
+hellas-ui-march-of-the-army = Next march: Persian regions send hoplites to all neighbours
+# $n = 4
+hellas-ui-threat-invasion = The invasion lacks { $n }: then Act I ends
+# $god = hellas-god-zeus, $n = 3
+hellas-ui-threat-monument = Monument of { NAME($god) }: levels left: { $n }
+# $god = hellas-god-zeus, $n = 3
+hellas-ui-threat-siege = A monster is at the monument of { NAME($god) }; levels left: { $n }
+# $n = 1, $total = 2
+hellas-ui-threat-lands = Whole lands Persian: { $n } of { $total }
+# $n = 9, $total = 13
+hellas-ui-threat-tokens = Persian tokens: { $n } of { $total }
+# $n = 7
+hellas-ui-threat-time = Regions are counted after { $n } more tokens
+hellas-ui-sea-is-closed = Most sea routes are closed to you
+hellas-ui-places-blocked = A place at every monument is blocked
+hellas-ui-goal-act-one = Act I cannot be won. Gather allies, finish quests, hunt monsters, and keep the vanguard away from Phocis.
+# $n = 3, $m = 5
+hellas-ui-goal-act-two = Victories still needed: { $n }. Or take the last Persian token off the map; there are { $m }.
+# $n = 7, $m = 6
+hellas-ui-regions-so-far = Regions: you { $n }, Persians { $m }
+hellas-ui-reconstructed = Track, numbers and arrows are partly reconstructed.
+hellas-ui-story-xerxes = Xerxes acts
+hellas-ui-story-prologue = The vanguard lands
+hellas-ui-story-great-army = The great army comes
+hellas-ui-story-battle = The battle is decided
+hellas-ui-fold = Fold
+hellas-ui-unfold = Unfold
+# $n = 2
+hellas-ui-story-mobilization = Mobilisation +{ $n }
+# $n = 1
+hellas-ui-story-invasion = Invasion +{ $n }
+hellas-ui-story-monsters = Monsters act
+# $n = 4
+hellas-ui-region-number = Number { $n }
+# $n = 4
+hellas-ui-people-for-you = Population for you: { $n }
+# $n = 2
+hellas-ui-men-loyal = Loyal hoplites: { $n }
+# $n = 2
+hellas-ui-men-allied = Allied hoplites: { $n }
+# $n = 2
+hellas-ui-men-persian = Persian hoplites: { $n }
+hellas-ui-token-loyal = loyal
+hellas-ui-token-allied = allied
+hellas-ui-token-persian = Persian
+# $n = 3
+hellas-ui-persians-turn-up = { $n ->
+    [one] then + { $n } card
+   *[other] then + the best of { $n } cards
+  }
+hellas-ui-won = Greece is free
+hellas-ui-lost = Xerxes has won
+hellas-ui-end-counter = You have beaten the Persians as often as their invasion called for.
+hellas-ui-end-liberated = The last Persian token is off the map, whatever hoplites they still have there.
+hellas-ui-end-held-out = The last token is spent, and more regions are yours than theirs.
+hellas-ui-end-monument = Monsters at a monument take a level off it with every move, some scripts do too; the last level was one too many.
+hellas-ui-end-two-lands = Every region of two lands bears a Persian token.
+hellas-ui-end-thirteen = Xerxes has put his last free token on the map.
+hellas-ui-end-time = The last token is spent, and you do not hold more regions than the Persians.
+hellas-ui-alone-welcome = You are Achilles, and Xerxes is coming. Act I cannot be won, only used: find allies, finish quests, hunt monsters. In Act II you drive the Persians out. His sheet shows what threatens.
+hellas-ui-alone-turn = First regular actions, each once: tap a lit region to move Achilles, a colossus to pray. Then one special action on your hero’s board ends the turn.
+hellas-ui-alone-script = Your special action turned up a token; its number calls a script of Xerxes. The panel above the prompt tells it step by step, and lights the places it speaks of.
+hellas-ui-alone-pass = Pass frees your special actions and charges artifacts, but costs a token too. Both acts together have nineteen.
+hellas-ui-alone-march = The vanguard goes one region on towards Phocis. It attacks hoplites it meets, and your token there is lost.
+hellas-ui-alone-attitude = Wary and hostile lands need more hoplites and help the Persians. Finished quests and slain monsters win a land back; a loyal one gives loyal tokens.
+hellas-ui-alone-spy = The more spies are out, the more cards Xerxes turns up in battle. In Act II they subvert regions; Achilles can catch one where he stands.
+hellas-ui-alone-monument = A monument lost a level. If one falls, all is lost: hunt monsters before they get there, or put hoplites in their way.
+hellas-ui-alone-battle = Play your cards first; then the Persians turn up theirs, and only the best counts. A tie is for the defender.
+hellas-ui-alone-kinds = Loyal and allied hoplites fight alike, but some scripts hit allies alone: a loyal hoplite beside them protects them.
+hellas-ui-alone-act-two = Act II: Persian regions spread with every march. Each battle won brings the victory counter closer to 0, and at 0 you win.
+hellas-ui-alone-end = That was a whole campaign. Other tokens, another war: play again, or invite friends to the game for several.

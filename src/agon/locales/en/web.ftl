@@ -64,6 +64,7 @@ ui-seed-hash = The chance of this table is sealed: { $hash }
 
 ui-learn-text = Play a first game against easy bots: a hint appears whenever something new comes up. Or read the rules, in our own words.
 ui-first-game = First game with hints
+ui-first-game-alone = First game alone, with hints
 ui-stop-tutorial = No more hints
 ui-nothing-found = Nothing found
 ui-keys-number = take the option with this number

@@ -352,3 +352,78 @@ hellas-log-solo-monument = { NAME("hellas-solo_outcome-monument") }
 hellas-log-solo-two-lands = { NAME("hellas-solo_outcome-two_lands") }
 hellas-log-solo-thirteen = { NAME("hellas-solo_outcome-thirteen") }
 hellas-log-solo-time = { NAME("hellas-solo_outcome-time") }
+
+## On the page: alone against Xerxes
+
+hellas-ui-alone = In solitario contro Serse
+hellas-ui-mobilization = Mobilitazione
+hellas-ui-invasion = Invasione
+hellas-ui-command = Comando
+hellas-ui-attitudes = Atteggiamento delle terre
+hellas-ui-threats = Minacce
+hellas-ui-goal = Obiettivo
+hellas-ui-tokens-left = Segnalini rimasti: { $n }
+hellas-ui-cards-in-battle = Carte scoperte in battaglia: { $n }
+hellas-ui-spies = Spie: { $n }
+hellas-ui-steps-to-march = { $n ->
+    [one] { $n } passo alla marcia
+    [many] { $n } passi alla marcia
+   *[other] { $n } passi alla marcia
+  }
+hellas-ui-march-goes-to = Prossima marcia: l’avanguardia va { NAME($region, case: "to") }
+hellas-ui-march-of-the-army = Prossima marcia: le regioni persiane inviano opliti a tutte le vicine
+hellas-ui-threat-invasion = All’invasione mancano { $n }: poi finisce l’Atto I
+hellas-ui-threat-monument = Monumento ({ NAME($god) }): livelli rimasti: { $n }
+hellas-ui-threat-siege = Un mostro è al monumento ({ NAME($god) }); livelli rimasti: { $n }
+hellas-ui-threat-lands = Terre intere ai persiani: { $n } di { $total }
+hellas-ui-threat-tokens = Segnalini persiani: { $n } di { $total }
+hellas-ui-threat-time = Segnalini prima di contare le regioni: { $n }
+hellas-ui-sea-is-closed = Quasi tutte le rotte marittime ti sono chiuse
+hellas-ui-places-blocked = Un posto è bloccato a ogni monumento
+hellas-ui-goal-act-one = L’Atto I non si vince. Raccogli alleati, compi imprese, caccia i mostri e tieni l’avanguardia lontana dalla Focide.
+hellas-ui-goal-act-two = Vittorie ancora necessarie: { $n }. Oppure togli dalla mappa l’ultimo segnalino persiano; sono { $m }.
+hellas-ui-regions-so-far = Regioni: tu { $n }, persiani { $m }
+hellas-ui-reconstructed = Tracciato, numeri e frecce sono in parte ricostruiti.
+hellas-ui-story-xerxes = Agisce Serse
+hellas-ui-story-prologue = Sbarca l’avanguardia
+hellas-ui-story-great-army = Arriva la grande armata
+hellas-ui-story-battle = La battaglia è decisa
+hellas-ui-fold = Riduci
+hellas-ui-unfold = Espandi
+hellas-ui-story-mobilization = Mobilitazione +{ $n }
+hellas-ui-story-invasion = Invasione +{ $n }
+hellas-ui-story-monsters = Agiscono i mostri
+hellas-ui-region-number = Numero { $n }
+hellas-ui-people-for-you = Popolazione per te: { $n }
+hellas-ui-men-loyal = Opliti fedeli: { $n }
+hellas-ui-men-allied = Opliti alleati: { $n }
+hellas-ui-men-persian = Opliti persiani: { $n }
+hellas-ui-token-loyal = fedele
+hellas-ui-token-allied = alleata
+hellas-ui-token-persian = persiana
+hellas-ui-persians-turn-up = { $n ->
+    [one] poi + { $n } carta
+    [many] poi + la migliore di { $n } carte
+   *[other] poi + la migliore di { $n } carte
+  }
+hellas-ui-won = La Grecia è libera
+hellas-ui-lost = Serse ha vinto
+hellas-ui-end-counter = Hai sconfitto i persiani tante volte quante ne chiedeva l’invasione.
+hellas-ui-end-liberated = L’ultimo segnalino persiano è tolto dalla mappa, per quanti opliti vi restino.
+hellas-ui-end-held-out = L’ultimo segnalino è speso e le regioni tue sono più delle loro.
+hellas-ui-end-monument = Un mostro a un monumento gli toglie un livello a ogni movimento, come certi copioni; è caduto l’ultimo.
+hellas-ui-end-two-lands = Ogni regione di due terre porta un segnalino persiano.
+hellas-ui-end-thirteen = Serse ha messo sulla mappa l’ultimo segnalino libero.
+hellas-ui-end-time = I segnalini sono finiti e non hai più regioni dei persiani.
+hellas-ui-alone-welcome = Sei Achille, e Serse arriva. L’Atto I non si vince, serve a prepararsi: alleati, imprese, caccia ai mostri. Nell’Atto II scacci i persiani. La scheda di Serse mostra le minacce.
+hellas-ui-alone-turn = Prima le azioni normali, una volta ciascuna: tocca una regione accesa per muovere Achille, un colosso per pregare. Poi un’azione speciale sulla plancia dell’eroe chiude il turno.
+hellas-ui-alone-script = L’azione speciale ha scoperto un segnalino; il suo numero chiama un copione di Serse. Il riquadro sopra la domanda lo racconta passo per passo e illumina i luoghi.
+hellas-ui-alone-pass = Il Passo libera le azioni speciali e ricarica gli artefatti, ma costa un segnalino. Per i due atti ce ne sono diciannove.
+hellas-ui-alone-march = L’avanguardia avanza di una regione verso la Focide. Attacca gli opliti che incontra, e lì perdi il segnalino.
+hellas-ui-alone-attitude = Le terre diffidenti e ostili vogliono più opliti e aiutano i persiani. Imprese e mostri uccisi riconquistano una terra; una fedele dà segnalini fedeli.
+hellas-ui-alone-spy = Più spie sono fuori, più carte scopre Serse in battaglia. Nell’Atto II minano le regioni; Achille può catturarne una dove si trova.
+hellas-ui-alone-monument = Un monumento ha perso un livello. Se uno cade, tutto è perso: caccia i mostri prima che arrivino, o metti opliti sulla loro strada.
+hellas-ui-alone-battle = Prima giochi le tue carte; poi i persiani scoprono le loro e conta solo la migliore. Il pareggio va al difensore.
+hellas-ui-alone-kinds = Opliti fedeli e alleati combattono allo stesso modo, ma certi copioni colpiscono gli alleati soli: un fedele accanto li protegge.
+hellas-ui-alone-act-two = Atto II: le regioni persiane si allargano a ogni marcia. Ogni battaglia vinta avvicina l’indicatore a 0, e a 0 hai vinto.
+hellas-ui-alone-end = Hai finito una campagna. Altri segnalini, altra guerra: gioca ancora, o invita amici.

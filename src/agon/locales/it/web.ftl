@@ -60,6 +60,7 @@ ui-seed-hash = Il caso di questo tavolo è sigillato: { $hash }
 
 ui-learn-text = Gioca una prima partita contro bot facili: un consiglio appare quando arriva qualcosa di nuovo. Oppure leggi le regole, scritte da noi.
 ui-first-game = Prima partita con consigli
+ui-first-game-alone = Prima partita in solitario con consigli
 ui-stop-tutorial = Basta consigli
 ui-nothing-found = Nessun risultato
 ui-keys-number = scegli l’opzione con questo numero

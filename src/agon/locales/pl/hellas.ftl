@@ -352,3 +352,80 @@ hellas-log-solo-monument = { NAME("hellas-solo_outcome-monument") }
 hellas-log-solo-two-lands = { NAME("hellas-solo_outcome-two_lands") }
 hellas-log-solo-thirteen = { NAME("hellas-solo_outcome-thirteen") }
 hellas-log-solo-time = { NAME("hellas-solo_outcome-time") }
+
+## On the page: alone against Xerxes
+
+hellas-ui-alone = W pojedynkę przeciw Kserksesowi
+hellas-ui-mobilization = Mobilizacja
+hellas-ui-invasion = Inwazja
+hellas-ui-command = Dowodzenie
+hellas-ui-attitudes = Nastawienie krain
+hellas-ui-threats = Co zagraża
+hellas-ui-goal = Cel
+hellas-ui-tokens-left = Zostało żetonów: { $n }
+hellas-ui-cards-in-battle = Kart odkrywanych w bitwie: { $n }
+hellas-ui-spies = Szpiedzy: { $n }
+hellas-ui-steps-to-march = { $n ->
+    [one] { $n } krok do wymarszu
+    [few] { $n } kroki do wymarszu
+    [many] { $n } kroków do wymarszu
+   *[other] { $n } kroku do wymarszu
+  }
+hellas-ui-march-goes-to = Następny wymarsz: straż przednia idzie { NAME($region, case: "to") }
+hellas-ui-march-of-the-army = Następny wymarsz: perskie regiony ślą hoplitów do wszystkich sąsiadów
+hellas-ui-threat-invasion = Inwazji brakuje { $n }: wtedy kończy się akt I
+hellas-ui-threat-monument = Monument ({ NAME($god) }): zostało poziomów: { $n }
+hellas-ui-threat-siege = Potwór przy monumencie ({ NAME($god) }); zostało poziomów: { $n }
+hellas-ui-threat-lands = Całych krain perskich: { $n } z { $total }
+hellas-ui-threat-tokens = Perskich żetonów: { $n } z { $total }
+hellas-ui-threat-time = Żetonów do liczenia regionów: { $n }
+hellas-ui-sea-is-closed = Większość szlaków morskich jest dla ciebie zamknięta
+hellas-ui-places-blocked = Przy każdym monumencie jedno miejsce jest zablokowane
+hellas-ui-goal-act-one = Aktu I nie da się wygrać. Zbieraj sojuszników, kończ zadania, poluj na potwory i nie wpuszczaj straży przedniej do Fokidy.
+hellas-ui-goal-act-two = Potrzebne jeszcze zwycięstwa: { $n }. Albo zdejmij z mapy ostatni perski żeton; jest ich { $m }.
+hellas-ui-regions-so-far = Regiony: ty { $n }, Persowie { $m }
+hellas-ui-reconstructed = Tor, numery i strzałki są częściowo odtworzone.
+hellas-ui-story-xerxes = Działa Kserkses
+hellas-ui-story-prologue = Straż przednia ląduje
+hellas-ui-story-great-army = Nadciąga wielka armia
+hellas-ui-story-battle = Bitwa rozstrzygnięta
+hellas-ui-fold = Zwiń
+hellas-ui-unfold = Rozwiń
+hellas-ui-story-mobilization = Mobilizacja +{ $n }
+hellas-ui-story-invasion = Inwazja +{ $n }
+hellas-ui-story-monsters = Działają potwory
+hellas-ui-region-number = Numer { $n }
+hellas-ui-people-for-you = Ludność dla ciebie: { $n }
+hellas-ui-men-loyal = Wierni hoplici: { $n }
+hellas-ui-men-allied = Sojuszniczy hoplici: { $n }
+hellas-ui-men-persian = Perscy hoplici: { $n }
+hellas-ui-token-loyal = wierny
+hellas-ui-token-allied = sojuszniczy
+hellas-ui-token-persian = perski
+hellas-ui-persians-turn-up = { $n ->
+    [one] potem + { $n } karta
+    [few] potem + najlepsza z { $n } kart
+    [many] potem + najlepsza z { $n } kart
+   *[other] potem + najlepsza z { $n } kart
+  }
+hellas-ui-won = Grecja jest wolna
+hellas-ui-lost = Kserkses zwyciężył
+hellas-ui-end-counter = Persowie pokonani tyle razy, ile wymagała inwazja.
+hellas-ui-end-liberated = Ostatni perski żeton zdjęto z mapy, choćby zostali tam jeszcze hoplici.
+hellas-ui-end-held-out = Ostatni żeton wykorzystany, a regionów masz więcej niż Persowie.
+hellas-ui-end-monument = Potwór przy monumencie odbiera mu poziom przy każdym ruchu, jak i niektóre scenariusze; przepadł ostatni.
+hellas-ui-end-two-lands = Każdy region dwóch krain nosi perski żeton.
+hellas-ui-end-thirteen = Kserkses położył na mapie ostatni wolny żeton.
+hellas-ui-end-time = Żetony się skończyły, a regionów nie masz więcej niż Persowie.
+hellas-ui-alone-welcome = Grasz Achillesem, a Kserkses nadchodzi. Aktu I nie da się wygrać, służy przygotowaniom: sojusznicy, zadania, polowania. W akcie II wypędzasz Persów. Arkusz Kserksesa pokazuje zagrożenia.
+hellas-ui-alone-turn = Najpierw zwykłe akcje, każda raz: dotknij podświetlonego regionu, by ruszyć Achillesa, kolosa, by się modlić. Potem jedna akcja specjalna na planszy herosa kończy turę.
+hellas-ui-alone-script = Akcja specjalna odkryła żeton; jego numer wywołuje scenariusz Kserksesa. Panel nad pytaniem opowiada go krok po kroku i podświetla miejsca.
+hellas-ui-alone-pass = Pas zwalnia akcje specjalne i ładuje artefakty, ale też kosztuje żeton. Na oba akty jest ich dziewiętnaście.
+hellas-ui-alone-march = Straż przednia idzie o region w stronę Fokidy. Atakuje napotkanych hoplitów, a twój żeton tam przepada.
+hellas-ui-alone-attitude = Krainy nieufne i wrogie wymagają więcej hoplitów i pomagają Persom. Zadania i zabite potwory odzyskują krainę; wierna daje wierne żetony.
+hellas-ui-alone-spy = Im więcej szpiegów, tym więcej kart odkrywa Kserkses w bitwie. W akcie II podkopują regiony; Achilles może złapać szpiega tam, gdzie stoi.
+hellas-ui-alone-monument = Monument stracił poziom. Jeśli któryś padnie, gra przegrana: poluj na potwory, zanim dojdą, albo stawiaj hoplitów na ich drodze.
+hellas-ui-alone-battle = Najpierw zagraj swoje karty; potem Persowie odkryją swoje i liczy się najlepsza. Remis jest dla obrońcy.
+hellas-ui-alone-kinds = Wierni i sojuszniczy hoplici walczą tak samo, ale niektóre scenariusze biją w samych sojuszników: wierny obok ich chroni.
+hellas-ui-alone-act-two = Akt II: perskie regiony rosną z każdym wymarszem. Każda wygrana bitwa przybliża licznik do 0, a przy 0 wygrywasz.
+hellas-ui-alone-end = To była cała kampania. Inne żetony, inna wojna: zagraj znowu albo zaproś przyjaciół.

@@ -62,6 +62,7 @@ ui-seed-hash = Los tego stołu jest zapieczętowany: { $hash }
 
 ui-learn-text = Zagraj pierwszą partię z łatwymi botami: podpowiedź pojawi się, gdy zdarzy się coś nowego. Albo przeczytaj zasady naszymi słowami.
 ui-first-game = Pierwsza gra z podpowiedziami
+ui-first-game-alone = Pierwsza gra w pojedynkę z podpowiedziami
 ui-stop-tutorial = Bez podpowiedzi
 ui-nothing-found = Nic nie znaleziono
 ui-keys-number = wybierz opcję o tym numerze

@@ -352,3 +352,80 @@ hellas-log-solo-monument = { NAME("hellas-solo_outcome-monument") }
 hellas-log-solo-two-lands = { NAME("hellas-solo_outcome-two_lands") }
 hellas-log-solo-thirteen = { NAME("hellas-solo_outcome-thirteen") }
 hellas-log-solo-time = { NAME("hellas-solo_outcome-time") }
+
+## On the page: alone against Xerxes
+
+hellas-ui-alone = Против Ксеркса в одиночку
+hellas-ui-mobilization = Мобилизация
+hellas-ui-invasion = Вторжение
+hellas-ui-command = Командование
+hellas-ui-attitudes = Отношение земель
+hellas-ui-threats = Что угрожает
+hellas-ui-goal = Цель
+hellas-ui-tokens-left = Жетонов осталось: { $n }
+hellas-ui-cards-in-battle = Карт в битве: { $n }
+hellas-ui-spies = Шпионов: { $n }
+hellas-ui-steps-to-march = { $n ->
+    [one] До похода { $n } шаг
+    [few] До похода { $n } шага
+    [many] До похода { $n } шагов
+   *[other] До похода { $n } шага
+  }
+hellas-ui-march-goes-to = Следующий поход: авангард идёт { NAME($region, case: "to") }
+hellas-ui-march-of-the-army = Следующий поход: персидские области шлют гоплитов ко всем соседям
+hellas-ui-threat-invasion = До конца акта I вторжению не хватает { $n }
+hellas-ui-threat-monument = Монумент ({ NAME($god) }): осталось уровней: { $n }
+hellas-ui-threat-siege = Чудовище у монумента ({ NAME($god) }); осталось уровней: { $n }
+hellas-ui-threat-lands = Целых земель у персов: { $n } из { $total }
+hellas-ui-threat-tokens = Персидских маркеров: { $n } из { $total }
+hellas-ui-threat-time = До подсчёта областей жетонов: { $n }
+hellas-ui-sea-is-closed = Большинство морских путей для вас закрыто
+hellas-ui-places-blocked = Одно место у каждого монумента занято
+hellas-ui-goal-act-one = В акте I победить нельзя. Ищите союзников, завершайте приключения, охотьтесь на чудовищ и не пускайте авангард в Фокиду.
+hellas-ui-goal-act-two = Осталось побед: { $n }. Или снимите с поля последний персидский маркер; их { $m }.
+hellas-ui-regions-so-far = Области: у вас { $n }, у персов { $m }
+hellas-ui-reconstructed = Трек, номера и стрелки частично восстановлены.
+hellas-ui-story-xerxes = Ход Ксеркса
+hellas-ui-story-prologue = Авангард высаживается
+hellas-ui-story-great-army = Идёт великое войско
+hellas-ui-story-battle = Битва решена
+hellas-ui-fold = Свернуть
+hellas-ui-unfold = Развернуть
+hellas-ui-story-mobilization = Мобилизация +{ $n }
+hellas-ui-story-invasion = Вторжение +{ $n }
+hellas-ui-story-monsters = Чудовища действуют
+hellas-ui-region-number = Номер { $n }
+hellas-ui-people-for-you = Население для вас: { $n }
+hellas-ui-men-loyal = Верных гоплитов: { $n }
+hellas-ui-men-allied = Союзных гоплитов: { $n }
+hellas-ui-men-persian = Персидских гоплитов: { $n }
+hellas-ui-token-loyal = верная
+hellas-ui-token-allied = союзная
+hellas-ui-token-persian = персидская
+hellas-ui-persians-turn-up = { $n ->
+    [one] затем + лучшая из { $n } карты
+    [few] затем + лучшая из { $n } карт
+    [many] затем + лучшая из { $n } карт
+   *[other] затем + лучшая из { $n } карт
+  }
+hellas-ui-won = Греция свободна
+hellas-ui-lost = Ксеркс победил
+hellas-ui-end-counter = Вы разбили персов столько раз, сколько требовало вторжение.
+hellas-ui-end-liberated = Последний персидский маркер снят с поля, сколько бы гоплитов там ни осталось.
+hellas-ui-end-held-out = Последний жетон использован, и областей у вас больше, чем у персов.
+hellas-ui-end-monument = Чудовище у монумента с каждым шагом отнимает уровень, как и некоторые сценарии; потерян последний.
+hellas-ui-end-two-lands = В двух землях каждая область отмечена персидским маркером.
+hellas-ui-end-thirteen = Ксеркс выложил на поле последний свободный маркер.
+hellas-ui-end-time = Жетоны кончились, а областей у вас не больше, чем у персов.
+hellas-ui-alone-welcome = Вы — Ахиллес, и Ксеркс близко. Акт I не выиграть, к нему готовятся: союзники, приключения, охота. В акте II вы изгоняете персов. Планшет Ксеркса показывает, что угрожает.
+hellas-ui-alone-turn = Сначала обычные действия, каждое один раз: нажмите подсвеченную область, чтобы переместить Ахиллеса, колосс — чтобы молиться. Затем одно особое действие на планшете героя завершает ход.
+hellas-ui-alone-script = Особое действие открыло жетон; его номер вызывает сценарий Ксеркса. Панель над вопросом рассказывает его по шагам и подсвечивает места.
+hellas-ui-alone-pass = Пас освобождает особые действия и заряжает артефакты, но тоже стоит жетона. На оба акта их девятнадцать.
+hellas-ui-alone-march = Авангард делает шаг к Фокиде. Встретив гоплитов, он атакует; ваш маркер там пропадает.
+hellas-ui-alone-attitude = Настороженные и враждебные земли требуют больше гоплитов и помогают персам. Приключения и убитые чудовища возвращают землю; верная даёт верные маркеры.
+hellas-ui-alone-spy = Чем больше шпионов на поле, тем больше карт открывает Ксеркс в битве. В акте II они подрывают области; Ахиллес может поймать шпиона там, где стоит.
+hellas-ui-alone-monument = Монумент потерял уровень. Если один падёт, игра проиграна: охотьтесь на чудовищ раньше или ставьте гоплитов на их пути.
+hellas-ui-alone-battle = Сначала разыграйте свои карты; затем персы откроют свои, считается лучшая. Ничья — в пользу защиты.
+hellas-ui-alone-kinds = Верные и союзные гоплиты сражаются одинаково, но некоторые сценарии бьют по союзникам: верный гоплит рядом их защищает.
+hellas-ui-alone-act-two = Акт II: персидские области растут с каждым походом. Каждая победа в битве приближает счётчик к 0, а при 0 вы победите.
+hellas-ui-alone-end = Кампания сыграна. Другие жетоны — другая война: сыграйте ещё или позовите друзей.

@@ -19,9 +19,22 @@ SeatPath = Annotated[int, PathParameter(ge=0, le=7)]
 def title_out(name: str) -> TitleOut:
     title = agon.title(name)
     options = [OptionOut(spec.name, spec.default, spec.values, spec.many) for spec in title.options]
-    cover, quick = title.cover, title.quick_players
-    known = (title.called, cover.icon, cover.minutes, quick, cover.options, title.rule_prefix, title.folder is not None)
-    return TitleOut(name, title.min_players, title.max_players, options, list(bots.LEVELS), *known)
+    cover = title.cover
+    return TitleOut(
+        title=name,
+        min_players=title.min_players,
+        max_players=title.max_players,
+        options=options,
+        bots=list(bots.LEVELS),
+        name=title.called,
+        icon=cover.icon,
+        minutes=cover.minutes,
+        quick_players=title.quick_players,
+        quick_options=cover.options,
+        rule_prefix=title.rule_prefix,
+        brings_words=title.folder is not None,
+        solo=title.solo is not None,
+    )
 
 
 class TablesController(Controller):

@@ -7,7 +7,7 @@ from typing import Any
 
 import agon
 from agon.kernel.chance import secret_seed
-from agon.kernel.errors import AgonError, BadPlayers, UnknownTitle
+from agon.kernel.errors import AgonError, UnknownTitle
 from agon.kernel.game import Game
 from agon.server.api_types import DaysClock, LiveClock, NewTable, PaceWish, SeatWish
 from agon.server.refusals import Conflict, TooMuch, Unknown
@@ -43,8 +43,6 @@ class TableSetup:
 
     def new_game(self, wish: NewTable, seed: int) -> Game:
         try:
-            if wish.players < agon.title(wish.title).min_players:  # the page has no board for a game alone
-                raise BadPlayers(f"a table of {wish.title} is not for {wish.players}")
             return agon.new(wish.title, players=wish.players, seed=seed, options=wish.options)
         except UnknownTitle as error:
             raise Unknown("err-unknown-game", str(error), {"game": wish.title}) from error

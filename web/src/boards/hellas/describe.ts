@@ -2,16 +2,19 @@
 import { cap, nameOf, say } from "../../lib/say.svelte";
 import type { View } from "../../lib/wire";
 import type { Section } from "..";
-import type { HellasBoard, Lord, Region } from "./types";
 import { ATTRIBUTES } from "./names";
+import { actName, goalOf, warnings } from "./solo/sheet";
+import type { Overlay, Solo } from "./solo/types";
+import type { HellasBoard, Lord, Region } from "./types";
+
+const WAYS = ["warlord", "favored", "slayer"] as const;
 
 function lord(one: Lord, names: string[]): Section {
   const attributes = ATTRIBUTES.map((name) => `${cap(nameOf(`hellas-attribute-${name}`))} ${one.attributes[name].value}`);
-  const ways = [
-    `${nameOf("hellas-victory-warlord")}: ${one.progress.warlord.have}/${one.progress.warlord.need}`,
-    `${nameOf("hellas-victory-favored")}: ${one.progress.favored.have}/${one.progress.favored.need}`,
-    `${nameOf("hellas-victory-slayer")}: ${one.progress.slayer.have}/${one.progress.slayer.need}`,
-  ];
+  const ways = WAYS.flatMap((way) => {
+    const gauge = one.progress[way];
+    return gauge ? [`${nameOf(`hellas-victory-${way}`)}: ${gauge.have}/${gauge.need}`] : [];
+  });
   const hand = (one.hand ?? []).map((card) => `${nameOf(`hellas-combat_card-${card.name}`)} ${card.strength} (${nameOf(`hellas-symbol-${card.symbol}`)})`);
   return {
     heading: one.hero ? `${names[one.seat]}: ${nameOf(`hellas-hero-${one.hero}`)}` : (names[one.seat] ?? ""),
@@ -25,9 +28,46 @@ function lord(one: Lord, names: string[]): Section {
   };
 }
 
-function region(one: Region, names: string[]): string {
-  const parts = [nameOf(`hellas-land-${one.land}`), String(one.population), one.owner === null ? say("ui-nobody") : (names[one.owner] ?? "")];
-  for (const [seat, army] of Object.entries(one.armies)) parts.push(`${names[Number(seat)]} ×${army.hoplites}`);
+const TOKENS = { loyal: "hellas-ui-token-loyal", allied: "hellas-ui-token-allied", persian: "hellas-ui-token-persian" };
+
+/** Who holds a region alone against Xerxes, and who stands in it. */
+function overlay(over: Overlay): string[] {
+  const parts = [over.token === null ? say("ui-nobody") : say(TOKENS[over.token])];
+  if (over.loyal > 0) parts.push(say("hellas-ui-men-loyal", { n: over.loyal }));
+  if (over.allied > 0) parts.push(say("hellas-ui-men-allied", { n: over.allied }));
+  if (over.persians > 0) parts.push(say("hellas-ui-men-persian", { n: over.persians }));
+  if (over.spies > 0) parts.push(say("hellas-ui-spies", { n: over.spies }));
+  return [...parts, say("hellas-ui-people-for-you", { n: over.population }), say("hellas-ui-region-number", { n: over.number })];
+}
+
+function holders(board: HellasBoard, one: Region, names: string[]): string[] {
+  if (board.solo) return overlay(board.solo.regions[one.id]!);
+  const armies = Object.entries(one.armies).map(([seat, army]) => `${names[Number(seat)]}: ${army.hoplites}`);
+  return [one.owner === null ? say("ui-nobody") : (names[one.owner] ?? ""), ...armies];
+}
+
+/** The second line of a region's tooltip. */
+export const regionNote = (board: HellasBoard, one: Region, names: string[]): string => [nameOf(`hellas-land-${one.land}`), ...holders(board, one, names)].join(" · ");
+
+/** The sheet of Xerxes. */
+function sheet(solo: Solo): Section {
+  const { mobilization, invasion, command } = solo.tracks;
+  const attitudes = Object.entries(solo.attitudes).map(([land, level]) => `${nameOf(`hellas-land-${land}`)}: ${nameOf(`hellas-attitude_level-${level}`, "f")}`);
+  return {
+    heading: `${nameOf("hellas-person-xerxes")}: ${actName(solo)}`,
+    lines: [
+      `${say("hellas-ui-mobilization")}: ${mobilization.space}`,
+      `${say("hellas-ui-invasion")}: ${say("ui-of", { n: invasion.value, total: invasion.top })}`,
+      `${say("hellas-ui-command")}: ${command.value}`,
+      ...attitudes,
+      ...warnings(solo, false).map((one) => one.text),
+      goalOf(solo),
+    ],
+  };
+}
+
+function region(board: HellasBoard, one: Region, names: string[]): string {
+  const parts = [nameOf(`hellas-land-${one.land}`), String(one.population), ...holders(board, one, names)];
   parts.push(...one.heroes.map((hero) => nameOf(`hellas-hero-${hero.hero}`)));
   parts.push(...one.monsters.map((monster) => nameOf(`hellas-monster-${monster}`)));
   if (one.temple) parts.push(nameOf("hellas-term-temple"));
@@ -43,8 +83,9 @@ export function describeHellas(view: View, names: string[]): Section[] {
   });
   const monuments = board.monuments.map((one) => `${nameOf(`hellas-god-${one.god}`)}, ${nameOf(`hellas-region-${one.region}`)}: ${say("ui-level-of", { n: one.level, total: 5 })}`);
   return [
+    ...(board.solo ? [sheet(board.solo)] : []),
     ...board.players.map((one) => lord(one, names)),
-    { heading: say("ui-map"), lines: board.regions.map((one) => region(one, names)) },
+    { heading: say("ui-map"), lines: board.regions.map((one) => region(board, one, names)) },
     { heading: say("ui-monsters"), lines: monsters },
     { heading: say("ui-act-monument"), lines: monuments },
     { heading: say("ui-quests"), lines: board.quests.map((quest) => `${nameOf(`hellas-quest-${quest.id}`)}: ${nameOf(`hellas-region-${quest.region}`)}`) },

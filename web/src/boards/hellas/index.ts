@@ -3,48 +3,75 @@ import type { View } from "../../lib/wire";
 import type { TitlePage } from "..";
 import Board from "./Board.svelte";
 import { describeHellas } from "./describe";
+import { LOOKS } from "./forces";
 import { lessons } from "./lessons";
 import { KING_ROUNDS, hasReigned, reignOf } from "./reign";
-import type { HellasBoard } from "./types";
+import { soloLessons } from "./solo/lessons";
+import { actName, endOf, sums } from "./solo/sheet";
+import type { Solo } from "./solo/types";
+import type { Gauge, HellasBoard } from "./types";
 
 const WAYS = ["warlord", "favored", "slayer"] as const;
 const boardOf = (view: View) => view.board as HellasBoard;
+const partOf = (gauge: Gauge | undefined) => (gauge ? gauge.have / gauge.need : 0);
 
 /** The battle or hunt under way. */
 function step(view: View): string[] {
-  const scene = boardOf(view).under_way;
-  if (scene?.kind === "battle") return [say("ui-battle-in", { region: nameOf(`hellas-region-${scene.region}`) })];
-  return scene?.kind === "hunt" ? [nameOf(`hellas-monster-${scene.monster}`)] : [];
+  const { under_way: scene, solo } = boardOf(view);
+  const act = solo ? [actName(solo)] : [];
+  if (scene?.kind === "battle" || scene?.kind === "persian_battle") return [...act, say("ui-battle-in", { region: nameOf(`hellas-region-${scene.region}`) })];
+  return scene?.kind === "hunt" ? [...act, nameOf(`hellas-monster-${scene.monster}`)] : act;
+}
+
+/** Alone: how much of Greece is held, and beside it how near the Persians are to a loss of ours, in percent. */
+function campaign(solo: Solo, view: View): number[] {
+  const regions = boardOf(view).regions.length;
+  const won = (view.result?.winners.length ?? 0) > 0;
+  const lost = view.result !== null && !won;
+  const perils = solo.threats.filter((one) => one.kind === "monument" || one.kind === "lands" || one.kind === "tokens");
+  const nearest = Math.max(0, ...perils.map((one) => one.have / one.limit));
+  return [won ? 1 : solo.goal.regions / regions, lost ? 1 : nearest].map((part) => Math.round(part * 100));
 }
 
 /** The fullest of the ways to win, in percent. */
 function standing(view: View): number[] {
-  const { players, king } = boardOf(view);
+  const { players, king, solo } = boardOf(view);
+  if (solo) return campaign(solo, view);
   return players.map((player, seat) => {
-    const ways = WAYS.map((way) => player.progress[way].have / player.progress[way].need);
+    const ways = WAYS.map((way) => partOf(player.progress[way]));
     const reign = hasReigned(view.result, seat) ? 1 : reignOf(king, seat) / KING_ROUNDS;
     return Math.round(Math.max(reign, ...ways) * 100);
   });
 }
 
 function breakdown(view: View, seat: number): string[] {
-  const { players, king } = boardOf(view);
-  const ways = WAYS.map((way) => {
-    const { have, need } = players[seat]!.progress[way];
-    return `${nameOf(`hellas-victory-${way}`)}: ${have}/${need}`;
+  const { players, king, solo } = boardOf(view);
+  if (solo) return sums(solo);
+  const ways = WAYS.flatMap((way) => {
+    const gauge = players[seat]!.progress[way];
+    return gauge ? [`${nameOf(`hellas-victory-${way}`)}: ${gauge.have}/${gauge.need}`] : [];
   });
   const reign = hasReigned(view.result, seat) ? KING_ROUNDS : reignOf(king, seat);
   return reign > 0 ? [...ways, `${nameOf("hellas-victory-king_of_kings")}: ${reign}/${KING_ROUNDS}`] : ways;
+}
+
+/** Alone the end has a name and a reason of its own. */
+function ending(view: View): { headline: string; text: string } | null {
+  if (!boardOf(view).solo || !view.result) return null;
+  return { headline: say(view.result.winners.length > 0 ? "hellas-ui-won" : "hellas-ui-lost"), text: endOf(view.result.reason) };
 }
 
 export default {
   board: Board,
   describe: describeHellas,
   lessons,
+  soloLessons,
   step,
   standing,
   breakdown,
+  ending,
+  standingLooks: (view) => (boardOf(view).solo ? [LOOKS.loyal, LOOKS.persian] : null),
   pointless: true,
   anchorKinds: { combat_card: "card" },
-  isScene: (line) => line.id.endsWith("-log-battle-strength"),
+  isScene: (line) => /-log-(battle|persian)-strength$/.test(line.id),
 } satisfies TitlePage;

@@ -97,6 +97,8 @@ export const REGIONS: Record<string, RegionShape> = {
   },
 };
 
+/** Those that stay open to the Greeks when the others are closed: Boeotia to Euboea, Argolis to Crete. */
+export const OPEN_ROUTES = [2, 5];
 export const SEA_ROUTES: Point[][] = [
   [[734, 352], [768, 350], [800, 360]],
   [[884, 214], [900, 275], [890, 330]],

@@ -3,6 +3,8 @@ import { nameOf, say } from "../../lib/say.svelte";
 
 export const ACTIONS_REGULAR = ["use_artifacts", "prayer", "hero_movement", "hoplite_movement"];
 export const ACTIONS_SPECIAL = ["recruit", "march", "build_temple", "prepare", "usurp", "hunt", "build_monument"];
+/** Alone, Pass stands in the place of monuments. */
+export const ACTIONS_ALONE = [...ACTIONS_SPECIAL.slice(0, -1), "pass"];
 
 export const ACTION_ICONS: Record<string, string> = {
   use_artifacts: "amphora",
@@ -16,6 +18,7 @@ export const ACTION_ICONS: Record<string, string> = {
   usurp: "usurp",
   hunt: "hunt",
   build_monument: "monument",
+  pass: "hourglass",
 };
 /** Short names for the buttons; the full ones are in the tooltips. */
 export const ACTION_SHORT: Record<string, string> = {
@@ -30,6 +33,7 @@ export const ACTION_SHORT: Record<string, string> = {
   usurp: "ui-act-usurp",
   hunt: "ui-act-hunt",
   build_monument: "ui-act-monument",
+  pass: "ui-pass",
 };
 export const ATTRIBUTES = ["leadership", "strength", "speed"] as const;
 export const ACTION_RULES: Record<string, string> = {
@@ -44,6 +48,7 @@ export const ACTION_RULES: Record<string, string> = {
   usurp: "LH-4.7",
   hunt: "LH-4.8",
   build_monument: "LH-4.9",
+  pass: "LH-solo-6",
 };
 
 const cardName = (id: string) => id.split("-")[0]!;

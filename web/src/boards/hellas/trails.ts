@@ -1,5 +1,6 @@
 /** Which pieces have just moved, read from the fresh lines of the log. */
 import type { Line, Value } from "../../lib/wire";
+import { LOOKS } from "./forces";
 
 export interface Trail {
   from: string;
@@ -14,6 +15,9 @@ const MOVES: Record<string, Pick<Trail, "kind" | "spot">> = {
   "hellas-log-retreat": { kind: "hoplite", spot: "army" },
   "hellas-log-hero-moves": { kind: "hero", spot: "hero" },
   "hellas-log-monster-moves": { kind: "monster", spot: "monster" },
+  "hellas-log-vanguard-moves": { kind: "persian", spot: "army" },
+  "hellas-log-vanguard-back": { kind: "persian", spot: "army" },
+  "hellas-log-persians-enter": { kind: "persian", spot: "army" },
 };
 
 const region = (value: Value | undefined) => (typeof value === "string" ? value.replace("hellas-region-", "") : "");
@@ -30,7 +34,7 @@ export function trails(lines: Line[]): Trail[] {
       to: region(line.args["to"]),
       kind: move.kind === "monster" ? monster(line.args["monster"]) : move.kind,
       spot: move.spot,
-      seat: typeof player === "object" ? player.seat : null,
+      seat: typeof player === "object" ? player.seat : move.kind === "persian" ? LOOKS.persian : null,
     });
   }
   return found;

@@ -1,4 +1,5 @@
 /** The board of Lords of Hellas as the engine shows it. */
+import type { PersianBattleOutline, ScriptOutline, Solo } from "./solo/types";
 
 export interface Army {
   hoplites: number;
@@ -81,7 +82,8 @@ export interface Lord {
   used_actions: string[];
   regular_actions_done: string[];
   quest_cards: string[];
-  progress: { warlord: Gauge; favored: Gauge; slayer: Gauge; king: { controls: boolean; level: number } | null };
+  /** Alone there are other ways to win. */
+  progress: { warlord?: Gauge; favored?: Gauge; slayer?: Gauge; king?: { controls: boolean; level: number } | null };
 }
 export interface Side {
   seat: number;
@@ -129,5 +131,7 @@ export interface HellasBoard {
   active: number;
   turn: number;
   specials_left: number;
-  under_way: BattleOutline | HuntOutline | DraftOutline | null;
+  under_way: BattleOutline | HuntOutline | DraftOutline | PersianBattleOutline | ScriptOutline | null;
+  /** Alone against Xerxes. */
+  solo?: Solo;
 }
