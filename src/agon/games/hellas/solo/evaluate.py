@@ -9,6 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from agon.games.hellas import effects, tables
+from agon.games.hellas.ids import Region
 from agon.games.hellas.prospects import odds
 from agon.games.hellas.rules.base import HellasRule
 from agon.games.hellas.solo import effects as ops
@@ -71,6 +72,7 @@ STORM: Final = 38
 QUEST: Final = 39
 QUEST_STEP: Final = 40
 QUEST_NEAR: Final = 41
+APPROACH: Final = 42
 # of Act II
 VICTORY: Final = 32
 NEARLY: Final = 33
@@ -89,12 +91,18 @@ LAST_TOKEN: Final = 45
 LEAD: Final = 46
 LEAD_LATE: Final = 47
 SPY_HERE: Final = 48
+FRONT: Final = 49
 SOON: Final = 4.0
-"""Turns in which a monument may still be saved."""
+LATER: Final = 8.0
+"""Turns for which the fall of monuments is foreseen."""
 CROWD: Final = 7
 """Persian tokens beyond which each is worse than the one before."""
 MARCH_NEXT: Final[vec[float]] = vec[float]([1.0, 1.0, 0.46, 0.21])
 """By steps left on the mobilisation track: the chance that the next script of Act II orders a march."""
+ENOUGH: Final = 5
+"""Hoplites of one region that count at the front."""
+FAR: Final = 4
+"""Hoplites farther away than this do not count as on their way."""
 HITS_OF_ROUND: Final = 0.6
 HITS_OF_STRENGTH: Final = 0.6
 
@@ -145,7 +153,7 @@ def monuments(g: SoloHellas, w: vec[float]) -> float:
     value = 0.0
     for god in range(tables.GOD_COUNT):
         lost = float(solo.START_LEVEL - g.level[god])
-        value += w[LEVEL_LOST] * lost * lost + w[DOOM] * doom(g, god, float(g.pile))
+        value += w[LEVEL_LOST] * lost * lost + w[DOOM] * doom(g, god, LATER)
         value += w[DOOM_SOON] * doom(g, god, SOON)
     lord = g.lord(YOU)
     more = hope(g, lord)
@@ -180,10 +188,22 @@ def first_act(g: SoloHellas, w: vec[float]) -> float:
         value += w[VANGUARD] * float(g.persians(region)) + w[STORM] * chance_to_storm(g, region, cards)
         for at in range(solo.ROUTE_LENGTH):
             if solo.ROUTE[at] == region:
-                value += w[VANGUARD_STEP] * float(at)
+                value += w[VANGUARD_STEP] * float(at) + w[APPROACH] * men_near(g, region)
                 if at + 1 < solo.ROUTE_LENGTH:
                     value += w[REPEL] * chance_to_hold(g, solo.ROUTE[at + 1], g.persians(region), cards)
     return value + quests(g, w)
+
+
+def men_near(g: SoloHellas, goal: Region) -> float:
+    """Hoplites on their way to a region: the nearer, the more."""
+    value = 0.0
+    for region in range(tables.REGIONS):
+        count = float(g.hoplites(YOU, region))
+        if count > 0.0:
+            for distance in range(1, FAR + 1):
+                if has(tables.WITHIN[distance * tables.REGIONS + goal], region):
+                    value += count / float(FAR)
+    return value
 
 
 def quests(g: SoloHellas, w: vec[float]) -> float:
@@ -240,12 +260,14 @@ def next_march(g: SoloHellas, w: vec[float], cards: i64) -> float:
 def attacks(g: SoloHellas, w: vec[float], cards: i64, tokens: i64) -> float:
     """Persian regions and hoplites that can be stormed."""
     held = g.lord(XERXES).held
-    best, total, last = 0.0, 0.0, 0.0
+    best, total, last, front = 0.0, 0.0, 0.0, 0.0
     for region in range(tables.REGIONS):
         if has(held, region) or g.persians(region) > 0:
             won = chance_to_storm(g, region, cards)
             best = max(best, won)
             total += won
+            for near in each(tables.NEIGHBOURS[region]):
+                front += float(min(g.hoplites(YOU, near), ENOUGH))
             if tokens == 1 and has(held, region):
                 last = won
-    return w[STORM_BEST] * best + w[STORMS] * total + w[LAST_TOKEN] * last
+    return w[STORM_BEST] * best + w[STORMS] * total + w[LAST_TOKEN] * last + w[FRONT] * front
