@@ -61,37 +61,38 @@ WOUND: Final = 28
 HUNT: Final = 29
 HUNT_NEAR: Final = 30
 SPY: Final = 31
+SETTLING: Final = 32
 # of Act I
-INVASION: Final = 32
-MOBILIZED: Final = 33
-VANGUARD: Final = 34
-VANGUARD_STEP: Final = 35
-VANGUARD_GONE: Final = 36
-REPEL: Final = 37
-STORM: Final = 38
-QUEST: Final = 39
-QUEST_STEP: Final = 40
-QUEST_NEAR: Final = 41
-APPROACH: Final = 42
+INVASION: Final = 33
+MOBILIZED: Final = 34
+VANGUARD: Final = 35
+VANGUARD_STEP: Final = 36
+VANGUARD_GONE: Final = 37
+REPEL: Final = 38
+STORM: Final = 39
+QUEST: Final = 40
+QUEST_STEP: Final = 41
+QUEST_NEAR: Final = 42
+APPROACH: Final = 43
 # of Act II
-VICTORY: Final = 32
-NEARLY: Final = 33
-PERSIAN_TOKEN: Final = 34
-PERSIAN_CROWD: Final = 35
-PERSIAN_LAND: Final = 36
-LAND_GAP: Final = 37
-PERSIAN_HOPLITE: Final = 38
-HOLD: Final = 39
-HOLD_SOON: Final = 40
-SPREAD: Final = 41
-SPREAD_SOON: Final = 42
-STORM_BEST: Final = 43
-STORMS: Final = 44
-LAST_TOKEN: Final = 45
-LEAD: Final = 46
-LEAD_LATE: Final = 47
-SPY_HERE: Final = 48
-FRONT: Final = 49
+VICTORY: Final = 33
+NEARLY: Final = 34
+PERSIAN_TOKEN: Final = 35
+PERSIAN_CROWD: Final = 36
+PERSIAN_LAND: Final = 37
+LAND_GAP: Final = 38
+PERSIAN_HOPLITE: Final = 39
+HOLD: Final = 40
+HOLD_SOON: Final = 41
+SPREAD: Final = 42
+SPREAD_SOON: Final = 43
+STORM_BEST: Final = 44
+STORMS: Final = 45
+LAST_TOKEN: Final = 46
+LEAD: Final = 47
+LEAD_LATE: Final = 48
+SPY_HERE: Final = 49
+FRONT: Final = 50
 SOON: Final = 4.0
 LATER: Final = 8.0
 """Turns for which the fall of monuments is foreseen."""
@@ -130,7 +131,19 @@ def realm(g: SoloHellas, w: vec[float]) -> float:
         value += w[ATTITUDE] * float(g.attitude[land])
         if g.attitude[land] == ops.HOSTILE:
             value += w[HOSTILE]
+    value += w[SETTLING] * settling(g)
     return value + w[GLORY] * float(count_bits(lord.glory)) + w[SPY] * float(solo.SPIES - g.spies_ready)
+
+
+def settling(g: SoloHellas) -> float:
+    """Hoplites in neutral regions, too few for the people as yet: as a share of those needed."""
+    value = 0.0
+    for region in range(tables.REGIONS):
+        count = g.hoplites(YOU, region)
+        if count > 0 and g.owner[region] < 0 and g.persians(region) == 0:
+            needed = g.population_for(YOU, region)
+            value += float(count) / float(needed) if count < needed else 1.0
+    return value
 
 
 def person(g: SoloHellas, w: vec[float]) -> float:
