@@ -1,6 +1,7 @@
 """Keep a save for every question of every rule of a title, with the end that a seeded playout reaches from there.
 
     python tools/keep_positions.py hellas [games]
+    python tools/keep_positions.py hellas alone
     python tools/keep_positions.py hellas renew
 
 Run it after the save format got a new version, and commit the file: it is the proof that games under way survive.
@@ -24,15 +25,17 @@ from agon.lab.setups import random_game  # noqa: E402
 FOLDER = ROOT / "tests" / "golden"
 FIRST_SEED = 500000
 GAMES = 200
+GAMES_ALONE = 3000
+"""Games for one are short."""
 MOST_MOVES = 6000
 PLAYOUT = 7
 
 
-def questions(title: str, games: int) -> dict[tuple[str, ...], dict[str, Any]]:
+def questions(title: str, games: int, players: int | None) -> dict[tuple[str, ...], dict[str, Any]]:
     """By the two innermost rules and their steps: the first position found."""
     found: dict[tuple[str, ...], dict[str, Any]] = {}
     for number in range(games):
-        game = random_game(title, None, FIRST_SEED + number)
+        game = random_game(title, players, FIRST_SEED + number)
         while game.choice is not None and game.moves < MOST_MOVES:
             save = game.dump(history=False)
             place = tuple(f"{frame['rule']} {frame['step']}" for frame in save["stack"][-2:])
@@ -52,12 +55,12 @@ def write(path: Path, positions: list[dict[str, Any]]) -> None:
     path.write_text("".join(json.dumps(position, separators=(",", ":")) + "\n" for position in positions))
 
 
-def keep(title: str, games: int = GAMES) -> None:
+def keep(title: str, games: int = GAMES, players: int | None = None) -> None:
     version = agon.title(title).game.SAVE_VERSION
-    path = FOLDER / title / f"positions-v{version}.jsonl"
+    path = FOLDER / title / f"positions-v{version}{'-alone' if players == 1 else ''}.jsonl"
     if path.exists():
         sys.exit(f"{path.name} of {title} is there already")
-    found = questions(title, games)
+    found = questions(title, games, players)
     write(path, [found[place] for place in sorted(found)])
     print(f"kept {len(found)} positions of {title}")
 
@@ -74,5 +77,7 @@ def renew(title: str) -> None:
 if __name__ == "__main__":
     if sys.argv[2:] == ["renew"]:
         renew(sys.argv[1])
+    elif sys.argv[2:] == ["alone"]:
+        keep(sys.argv[1], GAMES_ALONE, players=1)
     else:
         keep(sys.argv[1], *map(int, sys.argv[2:]))

@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 
 import agon
+from agon.kernel.title import Title
 from agon.lab.encoding import WAIT, encoding
 
 pytest.importorskip("pettingzoo")
@@ -18,11 +19,13 @@ from agon.lab import pettingzoo_env
 from agon.lab.gym_env import SeatEnv
 from agon.lab.rewards import returns
 
-ALL = [
-    (title, players)
-    for title in agon.titles()
-    for players in range(agon.title(title).min_players, agon.title(title).max_players + 1)
-]
+
+def numbers_of_players(title: Title) -> list[int]:
+    alone = [1] if title.solo is not None else []
+    return [*alone, *range(title.min_players, title.max_players + 1)]
+
+
+ALL = [(title, players) for title in agon.titles() for players in numbers_of_players(agon.title(title))]
 pytestmark = pytest.mark.filterwarnings("ignore::UserWarning")
 
 

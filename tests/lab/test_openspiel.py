@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 import agon
+from agon.kernel.title import Title
 
 pyspiel = pytest.importorskip("pyspiel")
 
@@ -16,11 +17,13 @@ from open_spiel.python.algorithms import generate_playthrough, mcts
 
 from agon.lab import openspiel_game
 
-ALL = [
-    (title, players)
-    for title in agon.titles()
-    for players in range(agon.title(title).min_players, agon.title(title).max_players + 1)
-]
+
+def numbers_of_players(title: Title) -> list[int]:
+    alone = [1] if title.solo is not None else []
+    return [*alone, *range(title.min_players, title.max_players + 1)]
+
+
+ALL = [(title, players) for title in agon.titles() for players in numbers_of_players(agon.title(title))]
 
 
 def load(title: str, players: int) -> Any:

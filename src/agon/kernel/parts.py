@@ -26,5 +26,7 @@ class Deeds(Protocol):
 
 Traits = Callable[[dict[str, Any], int, Deeds], dict[str, list[str]]]
 """From a board, a seat and its deeds, what may have won the game, by kind: :mod:`agon.lab.traits`."""
+Chronicle = Callable[[Any], dict[str, Any]]
+"""From a finished game for one, its story for :mod:`agon.lab.solo_study`."""
 Draw = Callable[[View, Any], Any]
 """From a view and a reader's words, a board for the terminal: :mod:`agon.terminal`."""

@@ -11,7 +11,7 @@ from agon.kernel.errors import BadOption, BadPlayers, BadSave
 from agon.kernel.evaluator import Evaluator
 from agon.kernel.formats import Migration, current_save
 from agon.kernel.game import Game, Parts
-from agon.kernel.parts import Draw, Traits
+from agon.kernel.parts import Chronicle, Draw, Traits
 from agon.kernel.saved import check_save
 
 LONGEST_SEED = 1 << 256
@@ -120,6 +120,7 @@ class Title:
         folder: Path | None = None,
         traits: Traits | None = None,
         draw: Draw | None = None,
+        chronicle: Chronicle | None = None,
     ) -> None:
         self.name = name
         self.game = game
@@ -146,6 +147,7 @@ class Title:
         self.folder = folder
         self.traits = traits
         self.draw = draw
+        self.chronicle = chronicle
 
     @property
     def rules_version(self) -> str:

@@ -26,6 +26,7 @@ class Kind:
         self.key = key  # "dice_forge-face": the glossary key is this, a hyphen, and the word
         self.anchor = anchor  # "face": options light up "face:gold1" on the board
         self.index: dict[str, int] = {word: at for at, word in enumerate(self.words)}
+        self.alone = 0  # how many of the last words only a game for one player uses
 
     def word(self, value: int) -> str:
         return self.words[value] if self.words else str(value)
@@ -99,6 +100,7 @@ class Vocabulary:
         self.prompt_index: dict[str, int] = {}
         self.message_index: dict[str, int] = {}
         self.reason_index: dict[str, int] = {}
+        self.alone: set[str] = set()  # verbs that only a game for one player uses
 
     def verb(self, name: str, spec: str) -> i64:
         """What options are called: ``("forge", "face die old:face")``."""

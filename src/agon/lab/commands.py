@@ -136,8 +136,9 @@ def arena(
     folder = out or Path("arena") / what.folder_name()
     rows = played(what, games, folder, jobs, ray)
     console = Console()
-    console.print(console_table(rating_table(rows), f"{title}, {what.players} players"))
-    if len(set(names)) > 1:
+    seats = "one player" if what.players == 1 else f"{what.players} players"
+    console.print(console_table(rating_table(rows), f"{title}, {seats}"))
+    if len(set(names)) > 1 and what.players > 1:
         console.print(console_table(duel_table(rows), "Duels"))
     for path in write_report(what, rows, folder, typed_command()):
         typer.echo(str(path))
@@ -159,12 +160,14 @@ def study(
     """Study the balance of a game: which seats, heroes, gods, cards and openings win."""
     check_extra()
     from agon.lab.arena import plan
+    from agon.lab.solo_study import write_study_alone
     from agon.lab.study import write_study
 
     what = plan(title, [bot], players, seed, options_of(title, settings))
     rows = played(what, games, games_folder / what.folder_name(), jobs, ray)
     command = f"agon study {title} --games {games} --players {players} --bot {bot} --seed {seed}"
-    typer.echo(str(write_study(what, rows, out, command, finding)))
+    write = write_study_alone if players == 1 else write_study
+    typer.echo(str(write(what, rows, out, command, finding)))
 
 
 def tune(

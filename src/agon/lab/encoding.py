@@ -3,7 +3,8 @@
 Action 0 is to wait: it stands for a seat that is not asked. Above it, each verb has a block of actions, one for
 every combination of its arguments. The blocks are kept as data. They are only ever added to: when a game gains
 a verb, or a verb an argument that does not fit its block, a further block is put at the end, so that numbers
-once given stay. ``python -m agon.lab.encoding`` adds what is missing.
+once given stay. ``python -m agon.lab.encoding`` adds what is missing. A game for one player on the board of several
+has numbers of its own: its verbs would only fill the space of those who never meet them.
 """
 
 import json
@@ -21,6 +22,8 @@ from agon.kernel.vocabulary import MAX_ARGS, Row, Vocabulary
 WAIT = 0
 NUMBERS = 64
 """Plain numbers in options are below this."""
+NUMBERS_ALONE = 32
+"""The same in a game for one player."""
 DATA = Path(__file__).resolve().parent / "data"
 
 
@@ -54,10 +57,11 @@ class Block:
 
 
 class Encoding:
-    """The actions of a title."""
+    """The actions of a title: of its games for several, or of that for one player."""
 
-    def __init__(self, words: Vocabulary, rows: list[dict[str, Any]]) -> None:
+    def __init__(self, words: Vocabulary, rows: list[dict[str, Any]], alone: bool = False) -> None:
         self.words = words
+        self.alone = alone
         self.blocks = [Block(row["verb"], row["sizes"], row["first"]) for row in rows]
         self.by_verb: dict[int, list[Block]] = {}
         for block in self.blocks:
@@ -93,7 +97,9 @@ class Encoding:
         added: list[Block] = []
         first = self.size
         for at, row in enumerate(self.words.verbs):
-            sizes = sizes_of(row)
+            if row.name in self.words.alone and not self.alone:
+                continue
+            sizes = sizes_of(row, self.alone)
             largest = [size - 1 for size in sizes]
             if all(block.action(largest) is None for block in self.by_verb.get(at, [])):
                 added.append(Block(row.name, sizes, first))
@@ -101,48 +107,61 @@ class Encoding:
         return added
 
 
-def sizes_of(row: Row) -> list[int]:
-    return [len(kind.words) or NUMBERS for kind in row.kinds]
+def sizes_of(row: Row, alone: bool = False) -> list[int]:
+    if alone:
+        return [len(kind.words) or NUMBERS_ALONE for kind in row.kinds]
+    return [len(kind.words) - kind.alone or NUMBERS for kind in row.kinds]
 
 
-def table_path(name: str) -> Path:
+def is_alone(name: str, players: int) -> bool:
+    return players == 1 and title(name).solo is not None
+
+
+def table_path(name: str, alone: bool = False) -> Path:
     """Where the blocks are kept: a title from outside has them in its own folder."""
-    folder = title(name).folder
-    return DATA / f"actions_{name}.json" if folder is None else folder / "data" / "actions.json"
+    folder, ending = title(name).folder, "_alone" if alone else ""
+    return DATA / f"actions_{name}{ending}.json" if folder is None else folder / "data" / f"actions{ending}.json"
 
 
-def stored_rows(name: str) -> list[dict[str, Any]]:
-    path = table_path(name)
+def stored_rows(name: str, alone: bool = False) -> list[dict[str, Any]]:
+    path = table_path(name, alone)
     rows: list[dict[str, Any]] = json.loads(path.read_text(encoding="utf-8")) if path.is_file() else []
     return rows
 
 
-@cache
-def encoding(name: str) -> Encoding:
+def encoding(name: str, players: int = 0) -> Encoding:
     """The encoding of a title, complete or not at all. A title without a table gets numbers from its present words."""
+    return complete(name, is_alone(name, players))
+
+
+@cache
+def complete(name: str, alone: bool) -> Encoding:
     words = title(name).game.VOCABULARY
-    found = Encoding(words, stored_rows(name))
+    found = Encoding(words, stored_rows(name, alone), alone)
     if not found.blocks:
-        return Encoding(words, [block.row() for block in found.missing()])
+        return Encoding(words, [block.row() for block in found.missing()], alone)
     if found.missing():
         verbs = ", ".join(block.verb for block in found.missing())
         raise AgonError(f"{name}: no action numbers yet for {verbs}: run python -m agon.lab.encoding")
     return found
 
 
-def update(name: str) -> int:
+def update(name: str, alone: bool = False) -> int:
     """Add the missing blocks to a title's table; how many there were."""
-    found = Encoding(title(name).game.VOCABULARY, stored_rows(name))
+    found = Encoding(title(name).game.VOCABULARY, stored_rows(name, alone), alone)
     added = found.missing()
     rows = [json.dumps(block.row()) for block in [*found.blocks, *added]]
-    table_path(name).parent.mkdir(exist_ok=True)
-    table_path(name).write_text("[\n  " + ",\n  ".join(rows) + "\n]\n", encoding="utf-8")
+    path = table_path(name, alone)
+    path.parent.mkdir(exist_ok=True)
+    path.write_text("[\n  " + ",\n  ".join(rows) + "\n]\n", encoding="utf-8")
     return len(added)
 
 
 def main() -> None:
     for name in sys.argv[1:] or titles():
         print(f"{name}: {update(name)} blocks added, {encoding(name).size} actions")
+        if title(name).solo is not None:
+            print(f"{name} alone: {update(name, alone=True)} blocks added, {encoding(name, 1).size} actions")
 
 
 if __name__ == "__main__":

@@ -46,7 +46,7 @@ class SeatEnv(gymnasium.Env[Array, np.int64]):
         self.rivals = rivals
         self.fixed_seat = seat
         self.options = options
-        self.numbers = encoding(title) if numbered else None
+        self.numbers = encoding(title, players) if numbered else None
         self.render_mode = render_mode
         self.actions = self.numbers.size if self.numbers else MOST_OPTIONS
         self.observation_space = spaces.Box(-LIMIT, LIMIT, (SIZE,), np.float32)

@@ -79,7 +79,8 @@ class Diary:
 def play(match: Match) -> dict[str, Any]:
     """Play a match to the end; the row that is kept of it. Equal matches give equal rows but for the times."""
     game = api.new(match.title, len(match.lineup), match.seed, match.options)
-    game.keeps_log = False
+    told = api.title(match.title).chronicle if len(match.lineup) == 1 else None
+    game.keeps_log = told is not None
     players = [bots.make(name, match.seed * 64 + seat) for seat, name in enumerate(match.lineup)]
     evaluator = api.title(match.title).evaluate
     diary = Diary(len(players))
@@ -91,7 +92,8 @@ def play(match: Match) -> dict[str, Any]:
         diary.note(game, seat, option, time.thread_time() - began)
         game.apply(option)
         diary.standing.append([round(value, 2) for value in evaluator.by_seat(game)])
-    return finished_row(match, game, diary)
+    row = finished_row(match, game, diary)
+    return row if told is None else {**row, "story": told(game)}
 
 
 def finished_row(match: Match, game: Game, diary: Diary) -> dict[str, Any]:

@@ -31,17 +31,19 @@ NEVER = -1
 """An outcome that no roll can have: the engine refuses it and says which ones are possible."""
 
 
-def game_type(title: Title) -> pyspiel.GameType:
+def game_type(title: Title, alone: bool = False) -> pyspiel.GameType:
+    """Who plays alone wins or loses against nobody: such a game is not one of sum zero."""
+    utility = pyspiel.GameType.Utility
     return pyspiel.GameType(
         short_name=f"agon_{title.name}",
         long_name=f"Agon {title.name}",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
-        utility=pyspiel.GameType.Utility.ZERO_SUM,
+        utility=utility.GENERAL_SUM if alone else utility.ZERO_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=title.max_players,
-        min_num_players=title.min_players,
+        min_num_players=1 if title.solo is not None else title.min_players,
         provides_information_state_string=True,
         provides_information_state_tensor=False,
         provides_observation_string=True,
@@ -61,15 +63,15 @@ class TitleGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel comes without 
         self.players = int((params or {}).get("players", title.min_players))
         self.moves = int((params or {}).get("moves", 0))
         info = pyspiel.GameInfo(
-            num_distinct_actions=encoding(self.TITLE).size,
+            num_distinct_actions=encoding(self.TITLE, self.players).size,
             max_chance_outcomes=MOST_OUTCOMES,
             num_players=self.players,
             min_utility=-1.0,
             max_utility=1.0,
-            utility_sum=0.0,
+            utility_sum=None if self.players == 1 else 0.0,
             max_game_length=LONGEST,
         )
-        super().__init__(game_type(title), info, {"players": self.players, "moves": self.moves})
+        super().__init__(game_type(title, self.players == 1), info, {"players": self.players, "moves": self.moves})
 
     def new_initial_state(self) -> "TitleState":
         return TitleState(self, self.TITLE, self.players, self.moves)
@@ -183,7 +185,7 @@ class TitleState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel comes withou
         return int(pyspiel.PlayerId.TERMINAL) if self.is_terminal() else int(self.position.now.asked)
 
     def _legal_actions(self, player: int) -> list[int]:
-        numbers = encoding(self.title)
+        numbers = encoding(self.title, self.players)
         return sorted(numbers.action(code) for code in self.position.now.option_codes())
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
@@ -195,12 +197,12 @@ class TitleState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel comes withou
             self.position.draw(action)
         else:
             codes = self.position.now.option_codes()
-            self.position.choose(codes.index(encoding(self.title).option(action)))
+            self.position.choose(codes.index(encoding(self.title, self.players).option(action)))
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
             return f"outcome {action}"
-        return encoding(self.title).notation(action)
+        return encoding(self.title, self.players).notation(action)
 
     def is_terminal(self) -> bool:
         return not self.position.possible and (bool(self.position.now.over) or self.is_cut())

@@ -74,7 +74,7 @@ class Seats:
     def __init__(self, title: str, players: int, options: dict[str, Any] | None) -> None:
         self.title = title
         self.options = options
-        self.numbers = encoding(title)
+        self.numbers = encoding(title, players)
         self.names = [agent_name(seat) for seat in range(players)]
         self.seeds = np.random.default_rng()
         self.game: Game = api.new(title, players, 0, options)

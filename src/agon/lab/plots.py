@@ -43,8 +43,8 @@ def rating_plot(found: Sequence[Rating]) -> str:
     return svg(made)
 
 
-def share_plot(found: Sequence[Share], even: float, label: str) -> str:
-    """Win rates as bars with intervals; the dashed line is what an even game would give."""
+def share_plot(found: Sequence[Share], even: float | None, label: str) -> str:
+    """Win rates as bars with intervals; the dashed line is what an even game would give, where there is such a thing."""
     shown = list(found)[:MOST_BARS]
     made, axes = figure(7, 1.1 + 0.3 * len(shown))
     rates = [one.rate for one in shown]
@@ -55,9 +55,10 @@ def share_plot(found: Sequence[Share], even: float, label: str) -> str:
     ]
     axes.barh(range(len(shown)), rates, color=COLOURS[0], alpha=0.75, xerr=errors, ecolor=INK, capsize=3)
     axes.set_yticks(range(len(shown)), [f"{one.name} ({one.games})" for one in shown])
-    axes.axvline(even, color=COLOURS[4], linestyle="--", linewidth=1.5)
+    if even is not None:
+        axes.axvline(even, color=COLOURS[4], linestyle="--", linewidth=1.5)
     axes.invert_yaxis()
-    axes.set_xlim(0, min(1.0, max([even, *[one.bounds[1] for one in shown]]) * 1.1))
+    axes.set_xlim(0, min(1.0, max([even or 0.0, *[one.bounds[1] for one in shown]]) * 1.1))
     axes.set_xlabel(label)
     return svg(made)
 
@@ -67,6 +68,22 @@ def length_plot(rows: list[Row]) -> str:
     axes.hist(stats.lengths(rows), bins=24, color=COLOURS[2], alpha=0.8)
     axes.set_xlabel("choices in a game")
     axes.set_ylabel("games")
+    return svg(made)
+
+
+def outcome_length_plot(rows: list[Row]) -> str:
+    """Turns of the games for one that were won and lost."""
+    made, axes = figure(7, 3)
+    counts = {
+        "won": [row["story"]["turns"] for row in rows if row["winners"]],
+        "lost": [row["story"]["turns"] for row in rows if not row["winners"]],
+    }
+    longest = max([*counts["won"], *counts["lost"]])
+    edges = [turn + 0.5 for turn in range(longest + 1)]
+    axes.hist(counts.values(), bins=edges, stacked=True, label=list(counts), color=[COLOURS[0], COLOURS[1]])
+    axes.set_xlabel("turns in a game")
+    axes.set_ylabel("games")
+    axes.legend(frameon=False)
     return svg(made)
 
 

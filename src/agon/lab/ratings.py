@@ -64,7 +64,12 @@ def ratings(rows: list[Row]) -> list[Rating]:
         slowest = max(row["slowest"][seat] for row, seat in seats)
         mean = 1000 * thought / max(1, choices)
         found.append(Rating(bot, len(seats), mu, sigma, wins, low, high, mean, 1000 * slowest))
-    return sorted(found, key=lambda rating: -rating.mu)
+    return sorted(found, key=lambda rating: -rating.rate if plays_alone(rows) else -rating.mu)
+
+
+def plays_alone(rows: list[Row]) -> bool:
+    """Whether these are games for one: bots are compared by their wins, since they never meet."""
+    return all(len(row["lineup"]) == 1 for row in rows)
 
 
 def openskill_ratings(rows: list[Row]) -> dict[str, tuple[float, float]]:

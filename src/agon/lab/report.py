@@ -8,7 +8,7 @@ from typing import Any
 
 from agon.lab import plots, stats
 from agon.lab.arena import Plan, build_line
-from agon.lab.ratings import Row, duels, ratings
+from agon.lab.ratings import Row, duels, plays_alone, ratings
 
 STYLE = """
 body { font: 16px/1.5 system-ui, sans-serif; max-width: 52rem; margin: 2rem auto; padding: 0 1rem; color: #1f2937;
@@ -32,15 +32,16 @@ def span(low: float, high: float) -> str:
 
 
 def rating_table(rows: list[Row]) -> Table:
-    head = ["bot", "games", "won", "95 % interval", "rating", "±", "ms per choice", "slowest"]
+    alone = plays_alone(rows)
+    rating = [] if alone else ["rating", "±"]
+    head = ["bot", "games", "won", "95 % interval", *rating, "ms per choice", "slowest"]
     body = [
         [
             one.bot,
             str(one.games),
             percent(one.rate),
             span(one.low, one.high),
-            f"{one.mu:.2f}",
-            f"{1.96 * one.sigma:.2f}",
+            *([] if alone else [f"{one.mu:.2f}", f"{1.96 * one.sigma:.2f}"]),
             f"{one.milliseconds:.1f}",
             f"{one.slowest:.0f}",
         ]
@@ -78,6 +79,8 @@ def image(svg: str, alt: str) -> str:
 
 def sections(rows: list[Row], players: int) -> list[tuple[str, str, str]]:
     """Heading, plot and table (either may be empty) of each part of the report."""
+    if plays_alone(rows):
+        return sections_alone(rows)
     even = 1 / players
     won = "win rate with 95 % interval (games in brackets)"
     several = len({name for row in rows for name in row["lineup"]}) > 1
@@ -100,6 +103,25 @@ def sections(rows: list[Row], players: int) -> list[tuple[str, str, str]]:
     return parts
 
 
+def sections_alone(rows: list[Row]) -> list[tuple[str, str, str]]:
+    """Of games for one: nobody to be compared with but the other bots."""
+    won = "win rate with 95 % interval (games in brackets)"
+    bots = stats.by_bot(rows)
+    parts = [("Win rates", plots.share_plot(bots, None, won), html_table(rating_table(rows)))]
+    for bot in (one.name for one in bots):
+        own = [row for row in rows if row["lineup"] == [bot]]
+        parts.append((f"How games of {bot} ended", plots.reason_plot(own), html_table(reason_table(own))))
+    parts.append(("Length", plots.length_plot(rows), ""))
+    parts.append(("Positions over time", plots.standing_plot(rows), ""))
+    return parts
+
+
+def reason_table(rows: list[Row]) -> Table:
+    found = [stats.Share(name, len(rows), count) for name, count in stats.reasons(rows)]
+    body = [[one.name, str(int(one.wins)), percent(one.rate), span(*one.bounds)] for one in found]
+    return ["way", "games", "share", "95 % interval"], body
+
+
 def page(heading: str, facts: str, command: str, parts: list[tuple[str, str, str]]) -> str:
     body = "".join(
         f"<section><h2>{html.escape(name)}</h2>{image(plot, name) if plot else ''}{table}</section>"
@@ -114,7 +136,12 @@ def page(heading: str, facts: str, command: str, parts: list[tuple[str, str, str
 
 
 def arena_page(what: Plan, rows: list[Row], command: str) -> str:
-    facts = f"{len(rows)} games for {what.players} players, every seating on every seed; {build_line()}."
+    for_whom = (
+        "one player, every bot on every seed"
+        if what.players == 1
+        else f"{what.players} players, every seating on every seed"
+    )
+    facts = f"{len(rows)} games for {for_whom}; {build_line()}."
     return page(f"Arena: {what.title}", facts, command, sections(rows, what.players))
 
 

@@ -41,6 +41,11 @@ def by_seat(rows: list[Row]) -> list[Share]:
     return sorted(shares(pairs), key=lambda share: int(share.name))
 
 
+def by_bot(rows: list[Row]) -> list[Share]:
+    """How often each bot won that sat alone."""
+    return shares([(row["lineup"][0], credit(row, 0)) for row in rows])
+
+
 def by_trait(rows: list[Row]) -> dict[str, list[Share]]:
     """For each kind of thing (hero, god, card): how often the seats that had it won."""
     pairs: dict[str, list[tuple[str, float]]] = defaultdict(list)

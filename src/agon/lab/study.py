@@ -5,7 +5,7 @@ from pathlib import Path
 from agon.lab import plots, stats
 from agon.lab.arena import Plan, build_line
 from agon.lab.ratings import Row
-from agon.lab.report import Table, percent, share_table, span
+from agon.lab.report import Table, percent, reason_table, share_table
 
 MOST_LINES = 40
 NOTE = (
@@ -48,12 +48,6 @@ def balance_page(what: Plan, rows: list[Row], command: str, finding: str, pictur
 def section(heading: str, pictures: dict[str, str], text: str) -> str:
     picture = f"![{heading}]({pictures[heading]})\n\n" if heading in pictures else ""
     return f"## {heading}\n\n{picture}{text}"
-
-
-def reason_table(rows: list[Row]) -> Table:
-    found = [stats.Share(name, len(rows), count) for name, count in stats.reasons(rows)]
-    body = [[one.name, str(int(one.wins)), percent(one.rate), span(*one.bounds)] for one in found]
-    return ["way", "games", "share", "95 % interval"], body
 
 
 def leader_text(rows: list[Row]) -> str:

@@ -17,6 +17,7 @@ from agon.kernel.formats import Migration as Migration
 from agon.kernel.formats import current_save as current_save
 from agon.kernel.game import Game as Game
 from agon.kernel.game import Parts as Parts
+from agon.kernel.parts import Chronicle as Chronicle
 from agon.kernel.parts import Draw as Draw
 from agon.kernel.parts import Traits as Traits
 from agon.kernel.saved import check_save as check_save
@@ -88,6 +89,7 @@ class Title:
     folder: Incomplete
     traits: Incomplete
     draw: Incomplete
+    chronicle: Incomplete
     def __init__(
         self,
         name: str,
@@ -113,6 +115,7 @@ class Title:
         folder: Path | None = None,
         traits: Traits | None = None,
         draw: Draw | None = None,
+        chronicle: Chronicle | None = None,
     ) -> None: ...
     @property
     def rules_version(self) -> str: ...

@@ -24,6 +24,7 @@ class Kind:
     key: Incomplete
     anchor: Incomplete
     index: dict[str, int]
+    alone: int
     def __init__(self, name: str, words: Sequence[str] = (), key: str = "", anchor: str = "") -> None: ...
     def word(self, value: int) -> str: ...
     def value(self, word: str) -> int: ...
@@ -64,6 +65,7 @@ class Vocabulary:
     prompt_index: dict[str, int]
     message_index: dict[str, int]
     reason_index: dict[str, int]
+    alone: set[str]
     def __init__(self, title: str, kinds: Sequence[Kind]) -> None: ...
     def verb(self, name: str, spec: str) -> i64:
         """What options are called: ``("forge", "face die old:face")``."""

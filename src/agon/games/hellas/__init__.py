@@ -8,6 +8,7 @@ from agon.games.hellas.redeal import redeal
 from agon.games.hellas.saves import dump, restore
 from agon.games.hellas.setup import set_up
 from agon.games.hellas.solo import rules as solo_rules
+from agon.games.hellas.solo.chronicle import chronicle
 from agon.games.hellas.solo.components import COMPONENTS
 from agon.games.hellas.solo.game import SoloHellas
 from agon.games.hellas.traits import traits
@@ -33,4 +34,5 @@ TITLE = Title(
     rule_prefix="LH",
     cover=Cover(icon="hero", minutes=90),
     traits=traits,
+    chronicle=chronicle,
 )

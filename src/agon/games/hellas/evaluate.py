@@ -10,7 +10,7 @@ from agon.games.hellas.game import Hellas
 from agon.games.hellas.ids import Hero, Monster, Seat
 from agon.games.hellas.prospects import odds
 from agon.games.hellas.rules.base import HellasRule
-from agon.games.hellas.solo.evaluate import WEIGHTS, evaluate_alone
+from agon.games.hellas.solo.evaluate import evaluate_alone
 from agon.games.hellas.solo.game import SoloHellas
 from agon.games.hellas.state import Lord
 from agon.games.hellas.tables import read, rows
@@ -114,7 +114,7 @@ class HellasEvaluator(WeightsEvaluator):
     def evaluate(self, game: Game, seat: Seat) -> float:
         assert isinstance(game, Hellas)
         if isinstance(game, SoloHellas):
-            return evaluate_alone(game, WEIGHTS.values)
+            return evaluate_alone(game)
         return evaluate(game, seat, self.weights.values)
 
 

@@ -1,4 +1,7 @@
-"""What a position of the game alone is worth to bots: lands and men, what Xerxes has, and how near the end is."""
+"""What a position of the game alone is worth to bots: how likely it is won, as the logarithm of the odds.
+
+Each act has weights of its own; what both know comes first and in the same order in both.
+"""
 
 from typing import Final
 
@@ -9,83 +12,116 @@ from agon.games.hellas import effects, tables
 from agon.games.hellas.ids import Region
 from agon.games.hellas.prospects import odds
 from agon.games.hellas.rules.base import HellasRule
+from agon.games.hellas.solo import effects as ops
 from agon.games.hellas.solo import tables as solo
 from agon.games.hellas.solo.board import YOU
 from agon.games.hellas.solo.game import SoloHellas
+from agon.games.hellas.solo.odds import chance_to_hold, chance_to_storm, doom, hand_strength
 from agon.games.hellas.solo.tables import XERXES
 from agon.games.hellas.state import Lord
 from agon.kernel.bits import count_bits, each, has
 from agon.kernel.weights import Weights
 
-VICTORY: Final = 1000.0
-NAMES: Final = list(tables.read("solo_weights"))
-WEIGHTS: Final = Weights(NAMES, tables.read("solo_weights"))
+SURE: Final = 10.0
+"""A game won: no position under way is worth as much."""
+TABLE: Final = tables.read("solo_weights")
+FIRST: Final = Weights(list(TABLE["first_act"]), TABLE["first_act"])
+SECOND: Final = Weights(list(TABLE["second_act"]), TABLE["second_act"])
 
-
-def place(name: str) -> int:
-    return NAMES.index(name)
-
-
-BASE: Final[int] = place("base")
-HOPLITE: Final[int] = place("hoplite")
-REGION: Final[int] = place("region")
-LOYAL_REGION: Final[int] = place("loyal_region")
-CITY: Final[int] = place("city")
-FORTIFIED: Final[int] = place("fortified")
-ATTITUDE: Final[int] = place("attitude")
-ATTRIBUTE: Final[int] = place("attribute")
-INJURY: Final[int] = place("injury")
-PRIEST: Final[int] = place("priest")
-CARD: Final[int] = place("card")
-ARTIFACT: Final[int] = place("artifact")
-CHARGED: Final[int] = place("charged")
-BLESSING: Final[int] = place("blessing")
-TEMPLE: Final[int] = place("temple")
-USED_ACTION: Final[int] = place("used_action")
-SPECIAL_LEFT: Final[int] = place("special_left")
-REGULAR_LEFT: Final[int] = place("regular_left")
-LEVEL_LOST: Final[int] = place("level_lost")
-BESIEGED: Final[int] = place("besieged")
-BEAST: Final[int] = place("beast")
-BEAST_STEP: Final[int] = place("beast_step")
-WOUND: Final[int] = place("wound")
-HUNT: Final[int] = place("hunt")
-QUEST: Final[int] = place("quest")
-QUEST_STEP: Final[int] = place("quest_step")
-QUEST_NEAR: Final[int] = place("quest_near")
-INVASION: Final[int] = place("invasion")
-VANGUARD: Final[int] = place("vanguard")
-VANGUARD_STEP: Final[int] = place("vanguard_step")
-VANGUARD_GONE: Final[int] = place("vanguard_gone")
-SIEGE: Final[int] = place("siege")
-VICTORY_COUNTER: Final[int] = place("victory")
-PERSIAN_TOKEN: Final[int] = place("persian_token")
-PERSIAN_LAND: Final[int] = place("persian_land")
-PERSIAN_CROWD: Final[int] = place("persian_crowd")
-PERSIAN_HOPLITE: Final[int] = place("persian_hoplite")
-SPY: Final[int] = place("spy")
-SPY_HERE: Final[int] = place("spy_here")
-FRONT: Final[int] = place("front")
-FRONT_ENOUGH: Final[int] = place("front_enough")
-STORM: Final[int] = place("storm")
-LEAD: Final[int] = place("lead")
-HITS_OF_ROUND: Final = 0.6
-HITS_OF_STRENGTH: Final = 0.6
-GARRISON: Final = 3
-"""Hoplites that stand a march of one Persian hoplite with some luck."""
+# places in the tables of weights: of both acts
+BASE: Final = 0
+HOPLITE: Final = 1
+REGION: Final = 2
+LOYAL_REGION: Final = 3
+CITY: Final = 4
+TEMPLE: Final = 5
+FORTIFIED: Final = 6
+ATTITUDE: Final = 7
+HOSTILE: Final = 8
+GLORY: Final = 9
+LEADERSHIP: Final = 10
+STRENGTH: Final = 11
+SPEED: Final = 12
+INJURY: Final = 13
+PRIEST: Final = 14
+CARD: Final = 15
+ARTIFACT: Final = 16
+CHARGED: Final = 17
+BLESSING: Final = 18
+USED_ACTION: Final = 19
+RECRUIT_USED: Final = 20
+SPECIAL_LEFT: Final = 21
+REGULAR_LEFT: Final = 22
+TIME: Final = 23
+LEVEL_LOST: Final = 24
+DOOM: Final = 25
+DOOM_SOON: Final = 26
+BEAST: Final = 27
+WOUND: Final = 28
+HUNT: Final = 29
+HUNT_NEAR: Final = 30
+SPY: Final = 31
+SETTLING: Final = 32
+# of Act I
+INVASION: Final = 33
+MOBILIZED: Final = 34
+VANGUARD: Final = 35
+VANGUARD_STEP: Final = 36
+VANGUARD_GONE: Final = 37
+REPEL: Final = 38
+STORM: Final = 39
+QUEST: Final = 40
+QUEST_STEP: Final = 41
+QUEST_NEAR: Final = 42
+APPROACH: Final = 43
+# of Act II
+VICTORY: Final = 33
+NEARLY: Final = 34
+PERSIAN_TOKEN: Final = 35
+PERSIAN_CROWD: Final = 36
+PERSIAN_LAND: Final = 37
+LAND_GAP: Final = 38
+PERSIAN_HOPLITE: Final = 39
+HOLD: Final = 40
+HOLD_SOON: Final = 41
+SPREAD: Final = 42
+SPREAD_SOON: Final = 43
+STORM_BEST: Final = 44
+STORMS: Final = 45
+LAST_TOKEN: Final = 46
+LEAD: Final = 47
+LEAD_LATE: Final = 48
+SPY_HERE: Final = 49
+FRONT: Final = 50
+SOON: Final = 4.0
+LATER: Final = 8.0
+"""Turns for which the fall of monuments is foreseen."""
 CROWD: Final = 7
 """Persian tokens beyond which each is worse than the one before."""
+MARCH_NEXT: Final[vec[float]] = vec[float]([1.0, 1.0, 0.46, 0.21])
+"""By steps left on the mobilisation track: the chance that the next script of Act II orders a march."""
+ENOUGH: Final = 5
+"""Hoplites of one region that count at the front."""
+FAR: Final = 4
+"""Hoplites farther away than this do not count as on their way."""
+HITS_OF_ROUND: Final = 0.6
+HITS_OF_STRENGTH: Final = 0.6
 
 
-def evaluate_alone(g: SoloHellas, w: vec[float]) -> float:
+def evaluate_alone(g: SoloHellas) -> float:
     if g.over:
-        return VICTORY if g.winners != 0 else -VICTORY
-    value = w[BASE] + means(g, w) + monuments(g, w) + time_left(g, w)
-    return value + (first_act(g, w) if g.act == 1 else second_act(g, w))
+        return SURE if g.winners != 0 else -SURE
+    if g.act == 1:
+        return both_acts(g, FIRST.values) + first_act(g, FIRST.values)
+    return both_acts(g, SECOND.values) + second_act(g, SECOND.values)
 
 
-def means(g: SoloHellas, w: vec[float]) -> float:
-    """Land, men, body and possessions."""
+def both_acts(g: SoloHellas, w: vec[float]) -> float:
+    return w[BASE] + w[TIME] * float(g.pile) + realm(g, w) + person(g, w) + monuments(g, w)
+
+
+def realm(g: SoloHellas, w: vec[float]) -> float:
+    """Land and men."""
     lord = g.lord(YOU)
     value = w[REGION] * float(count_bits(lord.held)) + w[LOYAL_REGION] * float(count_bits(g.loyal))
     value += w[CITY] * float(count_bits(lord.held & tables.CITIES))
@@ -93,41 +129,57 @@ def means(g: SoloHellas, w: vec[float]) -> float:
     value += w[HOPLITE] * float(2 * effects.HOPLITES - lord.reserve) + w[FORTIFIED] * float(count_bits(lord.fortified))
     for land in range(tables.LANDS):
         value += w[ATTITUDE] * float(g.attitude[land])
-    value += w[ATTRIBUTE] * float(lord.leadership + lord.strength + lord.speed)
+        if g.attitude[land] == ops.HOSTILE:
+            value += w[HOSTILE]
+    value += w[SETTLING] * settling(g)
+    return value + w[GLORY] * float(count_bits(lord.glory)) + w[SPY] * float(solo.SPIES - g.spies_ready)
+
+
+def settling(g: SoloHellas) -> float:
+    """Hoplites in neutral regions, too few for the people as yet: as a share of those needed."""
+    value = 0.0
+    for region in range(tables.REGIONS):
+        count = g.hoplites(YOU, region)
+        if count > 0 and g.owner[region] < 0 and g.persians(region) == 0:
+            needed = g.population_for(YOU, region)
+            value += float(count) / float(needed) if count < needed else 1.0
+    return value
+
+
+def person(g: SoloHellas, w: vec[float]) -> float:
+    """The hero, what is in hand, and what is left of the turn: or a bot would end it at once."""
+    lord = g.lord(YOU)
+    value = w[LEADERSHIP] * float(lord.leadership) + w[STRENGTH] * float(lord.strength) + w[SPEED] * float(lord.speed)
     value += w[INJURY] * float(lord.injuries()) + w[PRIEST] * float(lord.pool)
     cards, limit = lord.hand_size(), lord.hand_limit()
     value += w[CARD] * float(cards if cards < limit else limit)
     value += w[ARTIFACT] * float(count_bits(lord.artifacts)) + w[CHARGED] * float(count_bits(lord.charged))
     value += w[BLESSING] * float(count_bits(lord.blessings))
-    return value + w[USED_ACTION] * float(count_bits(lord.used >> effects.ACT_RECRUIT))
-
-
-def time_left(g: SoloHellas, w: vec[float]) -> float:
-    """A turn not yet spent is worth something, or a bot would end it at once."""
-    return w[SPECIAL_LEFT] * float(g.specials) + w[REGULAR_LEFT] * float(4 - count_bits(g.lord(YOU).done))
+    value += w[USED_ACTION] * float(count_bits(lord.used >> effects.ACT_RECRUIT))
+    if has(lord.used, effects.ACT_RECRUIT):
+        value += w[RECRUIT_USED]
+    return value + w[SPECIAL_LEFT] * float(g.specials) + w[REGULAR_LEFT] * float(4 - count_bits(lord.done))
 
 
 def monuments(g: SoloHellas, w: vec[float]) -> float:
-    """Levels lost weigh more and more; monsters on the way to a monument, and the hero who may stop them."""
+    """Levels lost and to be lost, monsters, and the hero who may stop them."""
     value = 0.0
     for god in range(tables.GOD_COUNT):
         lost = float(solo.START_LEVEL - g.level[god])
-        value += w[LEVEL_LOST] * lost * lost
+        value += w[LEVEL_LOST] * lost * lost + w[DOOM] * doom(g, god, LATER)
+        value += w[DOOM_SOON] * doom(g, god, SOON)
     lord = g.lord(YOU)
+    more = hope(g, lord)
+    near = 0.0
     for monster in range(tables.MONSTERS):
         lair = g.lair[monster]
-        if lair < 0:
-            continue
-        god = tables.MONUMENT_AT[lair]
-        value += w[BEAST]
-        if god >= 0:
-            value += w[BESIEGED] * (1.0 + float(solo.START_LEVEL - g.level[god]))
-        else:
-            value += w[BEAST_STEP] * float(steps_to_monument(lair))
-        value += w[WOUND] * float(count_bits(g.wounds[monster]))
-        if lord.at == lair:
-            value += w[HUNT] * odds(g, lord, monster, hope(g, lord))
-    return value
+        if lair >= 0:
+            value += w[BEAST] + w[WOUND] * float(count_bits(g.wounds[monster]))
+            if lord.at == lair:
+                value += w[HUNT] * odds(g, lord, monster, more)
+            elif lord.at >= 0 and has(g.reach(lord.at, lord.value(effects.SPEED)), lair):
+                near = max(near, odds(g, lord, monster, more))
+    return value + w[HUNT_NEAR] * near
 
 
 def hope(g: SoloHellas, lord: Lord) -> float:
@@ -135,72 +187,100 @@ def hope(g: SoloHellas, lord: Lord) -> float:
     for frame in g.stack:
         if isinstance(frame, HellasRule) and frame.quarry(YOU) >= 0:
             return HITS_OF_ROUND
-    return HITS_OF_ROUND + HITS_OF_STRENGTH * float(lord.strength) if g.specials > 0 else 0.0
-
-
-def steps_to_monument(region: Region) -> i64:
-    steps: i64 = 0
-    at = region
-    while tables.MONUMENT_AT[at] < 0:
-        at = solo.ARROW[at]
-        steps += 1
-    return steps
+    return HITS_OF_ROUND + HITS_OF_STRENGTH * float(lord.strength)
 
 
 def first_act(g: SoloHellas, w: vec[float]) -> float:
     """The vanguard on its way, and quests that would be paid for."""
-    lord = g.lord(YOU)
-    value = w[INVASION] * float(g.invasion)
+    value = w[INVASION] * float(g.invasion) + w[MOBILIZED] * float(g.mobilization)
     region = g.vanguard()
     if region < 0:
         value += w[VANGUARD_GONE]
     else:
-        value += w[VANGUARD] * float(g.persians(region))
-        for step in range(solo.ROUTE_LENGTH):
-            if solo.ROUTE[step] == region:
-                value += w[VANGUARD_STEP] * float(step)
-        for near in each(tables.NEIGHBOURS[region]):
-            value += w[SIEGE] * float(g.hoplites(YOU, near))
-    value += w[QUEST] * float(count_bits(g.quests))
+        cards = hand_strength(g)
+        value += w[VANGUARD] * float(g.persians(region)) + w[STORM] * chance_to_storm(g, region, cards)
+        for at in range(solo.ROUTE_LENGTH):
+            if solo.ROUTE[at] == region:
+                value += w[VANGUARD_STEP] * float(at) + w[APPROACH] * men_near(g, region)
+                if at + 1 < solo.ROUTE_LENGTH:
+                    value += w[REPEL] * chance_to_hold(g, solo.ROUTE[at + 1], g.persians(region), cards)
+    return value + quests(g, w)
+
+
+def men_near(g: SoloHellas, goal: Region) -> float:
+    """Hoplites on their way to a region: the nearer, the more."""
+    value = 0.0
+    for region in range(tables.REGIONS):
+        count = float(g.hoplites(YOU, region))
+        if count > 0.0:
+            for distance in range(1, FAR + 1):
+                if has(tables.WITHIN[distance * tables.REGIONS + goal], region):
+                    value += count / float(FAR)
+    return value
+
+
+def quests(g: SoloHellas, w: vec[float]) -> float:
+    lord = g.lord(YOU)
+    value = w[QUEST] * float(count_bits(g.quests))
     if lord.quest >= 0:
         value += w[QUEST_STEP] * float(lord.quest_step + 1)
     elif lord.at >= 0:
         for quest in each(g.quests):
-            if has(tables.WITHIN[2 * tables.REGIONS + lord.at], tables.QUEST_REGION[quest]):
+            if has(g.reach(lord.at, lord.value(effects.SPEED)), tables.QUEST_REGION[quest]):
                 value += w[QUEST_NEAR]
     return value
 
 
 def second_act(g: SoloHellas, w: vec[float]) -> float:
-    """Victories still needed, what the Persians hold, spies, and the front."""
-    held = g.lord(XERXES).held
-    tokens = count_bits(held)
-    value = w[VICTORY_COUNTER] * float(g.victory) + w[PERSIAN_TOKEN] * float(tokens)
+    """Victories still needed, what the Persians hold and will hold, spies, battles to come."""
+    tokens = count_bits(g.lord(XERXES).held)
+    value = w[VICTORY] * float(g.victory) + w[PERSIAN_TOKEN] * float(tokens)
+    if g.victory > 0:
+        value += w[NEARLY] / float(g.victory)
     if tokens > CROWD:
         value += w[PERSIAN_CROWD] * float((tokens - CROWD) * (tokens - CROWD))
     for land in range(tables.LANDS):
-        regions = tables.LAND_REGIONS[land]
-        if held & regions == regions:
-            value += w[PERSIAN_LAND]
+        missing = count_bits(tables.LAND_REGIONS[land] & ~g.lord(XERXES).held)
+        if missing < 2:
+            value += w[PERSIAN_LAND] if missing == 0 else w[LAND_GAP]
     value += w[PERSIAN_HOPLITE] * float(effects.HOPLITES - g.lord(XERXES).reserve)
-    for region in range(tables.REGIONS):
-        value += w[SPY] * float(g.spies[region])
-        if g.spies[region] > 0 and g.lord(YOU).at == region:
-            value -= w[SPY_HERE]  # the hero may catch it
-        value += front(g, region, w)
+    at = g.lord(YOU).at
+    if at >= 0 and g.spies[at] > 0:
+        value += w[SPY_HERE]  # the hero may catch it
     lead = float(count_bits(g.lord(YOU).held) - tokens)
-    return value + w[LEAD] * lead * float(solo.TOKENS - g.pile) / float(solo.TOKENS)
+    value += w[LEAD] * lead + w[LEAD_LATE] * lead / float(g.pile + 1)
+    cards = hand_strength(g)
+    return value + next_march(g, w, cards) + attacks(g, w, cards, tokens)
 
 
-def front(g: SoloHellas, region: Region, w: vec[float]) -> float:
-    """Hoplites next to a Persian region: they stand a march, or are about to storm it."""
-    count = g.hoplites(YOU, region)
-    if count == 0:
-        return 0.0
-    near = tables.NEIGHBOURS[region] & g.lord(XERXES).held
-    if near == 0:
-        return 0.0
-    value = w[FRONT] * float(count if count < GARRISON else GARRISON)
-    if count >= GARRISON:
-        value += w[FRONT_ENOUGH]
-    return value + w[STORM] * float(count if count < g.invasion + GARRISON else g.invasion + GARRISON)
+def next_march(g: SoloHellas, w: vec[float], cards: i64) -> float:
+    """Victories of the defence, and regions that would become Persian, if the great army marched now."""
+    held = g.lord(XERXES).held
+    holds, spread = 0.0, 0.0
+    for region in range(tables.REGIONS):
+        if has(held, region):
+            continue
+        persians = g.persians(region) + count_bits(tables.NEIGHBOURS[region] & held)
+        if persians > 0:
+            won = chance_to_hold(g, region, persians, cards)
+            holds += won
+            if solo.PERSIAN_STRENGTH * persians >= tables.POPULATION[region]:
+                spread += 1.0 - won
+    soon = MARCH_NEXT[min(max(solo.MARCH_SPACE - g.mobilization, 0), 3)]
+    return (w[HOLD] + w[HOLD_SOON] * soon) * holds + (w[SPREAD] + w[SPREAD_SOON] * soon) * spread
+
+
+def attacks(g: SoloHellas, w: vec[float], cards: i64, tokens: i64) -> float:
+    """Persian regions and hoplites that can be stormed."""
+    held = g.lord(XERXES).held
+    best, total, last, front = 0.0, 0.0, 0.0, 0.0
+    for region in range(tables.REGIONS):
+        if has(held, region) or g.persians(region) > 0:
+            won = chance_to_storm(g, region, cards)
+            best = max(best, won)
+            total += won
+            for near in each(tables.NEIGHBOURS[region]):
+                front += float(min(g.hoplites(YOU, near), ENOUGH))
+            if tokens == 1 and has(held, region):
+                last = won
+    return w[STORM_BEST] * best + w[STORMS] * total + w[LAST_TOKEN] * last + w[FRONT] * front

@@ -8,7 +8,8 @@ from agon.games.hellas.solo.tables import SCRIPT_IDS
 from agon.games.hellas.words import VOCABULARY, message, prompt, verb
 from agon.kernel.vocabulary import Kind, Value
 
-MOST_HOPLITES: Final = 31
+MOST_HOPLITES: Final = 15
+"""Of a kind; LS-6.4."""
 
 
 class HoplitesKind(Kind):
@@ -23,7 +24,7 @@ for kind in (
     Kind("attitude", ATTITUDES, "hellas-attitude_level"),
     Kind("side", ("loyal", "allied"), "", "side"),
     Kind("task", TASKS),
-    HoplitesKind("hoplites", [str(count) for count in range(MOST_HOPLITES)]),
+    HoplitesKind("hoplites", [str(count) for count in range(MOST_HOPLITES + 1)]),
 ):
     VOCABULARY.kinds[kind.name] = kind
 
@@ -34,6 +35,8 @@ CATCH_SPY: Final = verb("catch-spy", "region")
 REWARD_BLESSING: Final = verb("reward-blessing", "")
 KEEP_BLESSING: Final = verb("keep-blessing", "blessing")
 RUIN: Final = verb("ruin", "god")
+VOCABULARY.alone.update({"kinds", "lose", "catch-spy", "reward-blessing", "keep-blessing", "ruin"})
+VOCABULARY.kinds["action"].alone = 1  # Pass
 
 # prompts
 ASK_KINDS: Final = prompt("kinds", "task region n:number", "LH-solo-5")
