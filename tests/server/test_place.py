@@ -15,13 +15,14 @@ import httpx
 import pytest
 from sqlalchemy.exc import OperationalError
 
+from agon.server.chaos.postgres import free_port
 from agon.server.refusals import Unavailable
 from agon.server.services import Services
 from agon.server.store import pulse
 from agon.server.store.place import BROKEN, IN_USE, NOT_WRITABLE, OUT_OF_REACH, TOO_NEW, Place
 from agon.server.store.pulse import Pulse
 
-from .server_process import ServerProcess, free_port
+from .server_process import ServerProcess
 
 
 def small_files() -> None:
