@@ -176,9 +176,7 @@ class Live:
             await self.socket.close()
 
     async def connect(self) -> None:
-        self.socket = await connect(
-            self.address, max_size=2**23, compression=None, additional_headers=self.headers
-        )
+        self.socket = await connect(self.address, max_size=2**23, compression=None, additional_headers=self.headers)
         since = self.now.view["move"] if self.now else None
         await self.socket.send(json.dumps({**self.hello, "since": since}))
         for message in list(self.unanswered.values()):

@@ -3,15 +3,15 @@
 import math
 import os
 import statistics
+import time
 
 from rich.console import Console
 from rich.table import Table
 
 from agon.server.chaos.ledger import Made, percentile
 from agon.server.chaos.run import Event, Report
+from agon.server.chaos.storms import BotStorm
 
-BOT_SECONDS = 2.0
-"""Within this a bot of the others answers, whatever an attacker asks bots to do."""
 VICTIM_SECONDS = 0.5
 """Of the victims' moves under attack 99 in 100 are acknowledged within this."""
 
@@ -75,6 +75,10 @@ def shares(felt: list[float]) -> list[str]:
     return [f"{1000 * percentile(felt, share):.0f}" if felt else "" for share in (0.5, 0.99)]
 
 
+def in_milliseconds(felt: list[float]) -> str:
+    return " ms, ".join(shares(felt)) + " ms" if felt else "none"
+
+
 def under_attack(report: Report) -> list[float]:
     return felt_during(report, [event for event in report.events if event.is_attack])
 
@@ -82,7 +86,6 @@ def under_attack(report: Report) -> list[float]:
 def summary(report: Report) -> Rows:
     ledger, found = report.company.ledger, report.findings
     bots = [seconds for _, seconds in found.bot_seconds if seconds >= 0]
-    p50, p99 = shares(under_attack(report))
     load = ", ".join(f"{one:.1f}" for one in os.getloadavg()) if hasattr(os, "getloadavg") else "unknown"
     return [
         ["database", report.database],
@@ -92,8 +95,9 @@ def summary(report: Report) -> Rows:
         ["acknowledged moves of people", str(len(ledger.made))],
         ["entries in the logs, moves of bots among them", f"{found.entries}, {found.by_bots}"],
         ["lost, doubled, gaps", f"{len(found.lost)}, {len(found.doubled)}, {len(found.gaps)}"],
-        ["others' moves under attack: p50, p99", f"{p50} ms, {p99} ms"],
-        ["bots' answers: p50, p99", f"{1000 * percentile(bots, 0.5):.0f} ms, {1000 * percentile(bots, 0.99):.0f} ms"],
+        ["others' moves under attack: p50, p99", in_milliseconds(under_attack(report))],
+        ["bots' answers: p50, p99", in_milliseconds(bots)],
+        ["the same while 30 tables of hard bots play", in_milliseconds(bots_in_storm(report))],
         ["answers other than yes", ", ".join(f"{reason} {n}" for reason, n in ledger.refusals.most_common()) or "none"],
         ["load of the machine at the end (1, 5, 15 min)", load],
         ["trouble", "; ".join([*found.trouble, *ledger.trouble]) or "none"],
@@ -121,6 +125,13 @@ def markdown(report: Report) -> str:
         lines = [" | ".join(head), " | ".join("---" for _ in head), *[" | ".join(row) for row in rows]]
         parts.append("\n".join(f"| {line} |" for line in lines))
     return "\n\n".join(parts) + "\n"
+
+
+def bots_in_storm(report: Report) -> list[float]:
+    """How long bots of the others took while somebody had thirty tables of hard ones."""
+    offset = time.time() - time.monotonic()
+    spans = [(one.begin + offset, one.ended + offset) for one in report.events if one.name == BotStorm.name]
+    return [took for at, took in report.findings.bot_seconds if any(begin <= at < end for begin, end in spans)]
 
 
 def is_slow(report: Report) -> bool:

@@ -306,7 +306,13 @@ class Malformed(Storm):
                 headers = {"content-type": "application/json"}
                 codes[(await http.post(path, content=body, headers=headers)).status_code] += 1
         record = short_record()
-        for key, value in (("players", 10**30), ("seed", -1), ("choices", [None]), ("options", []), ("title", "\x00")):
+        for key, value in (
+            ("players", 10**30),
+            ("seed", 1 << 300),
+            ("choices", [None]),
+            ("options", []),
+            ("title", "\x00"),
+        ):
             codes[(await http.post("/import", json={"record": {**record, key: value}})).status_code] += 1
         if any(code < 400 or code >= 500 for code in codes):
             raise NotRefused(str(dict(codes)))
