@@ -1,6 +1,7 @@
 """What ``agon chaos`` does: checks its options, shows a bar, prints the tables."""
 
 import asyncio
+import signal
 from pathlib import Path
 
 import typer
@@ -32,6 +33,7 @@ def run(
         for name in (*possible(), *HOSTILE):
             console.print(name)
         return True
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # whoever ends this ends its servers too
     plan = Plan(wanted(databases, console), 60 * minutes, groups, seed, checked(only or []))
     reports = [measured(kind, plan) for kind in plan.databases]
     for report in reports:
