@@ -16,7 +16,7 @@ from agon.server.chaos.ledger import Ledger
 
 OFFLINE = (httpx.HTTPError, RefusedError, *BROKEN_LINE)
 LEVEL = "easy"
-THINKING = (0.02, 0.12)
+THINKING = (0.01, 0.06)
 """Seconds that people take for a choice."""
 TAKEN_BACK = 0.03
 """How often somebody takes a choice back where that is free."""
@@ -47,10 +47,11 @@ async def insist(work: Callable[[], Awaitable[T]]) -> T:
 
 
 class Group:
-    """Two people, who may come through different doors, and bots."""
+    """Two people, who may come through different doors; in every other group bots sit with them."""
 
     def __init__(self, number: int, urls: list[str], ledger: Ledger, titles: list[str]) -> None:
         self.rng = random.Random(number)
+        self.with_bots = number % 2 == 0
         self.urls = urls
         self.ledger = ledger
         self.titles = titles
@@ -70,7 +71,7 @@ class Group:
 
     async def new_table(self) -> Json:
         title = self.rng.choice(self.titles)
-        bots = min(2, agon.title(title).max_players - 2)
+        bots = min(2, agon.title(title).max_players - 2) if self.with_bots else 0
         anna, bert = self.clients
         table = await anna.create(title, ["me", "open", *[f"bot:{LEVEL}"] * bots], visibility="public")
         return await insist(lambda: bert.join(table["id"], table["invite"]))
