@@ -41,13 +41,16 @@ class Person:
         self.http = httpx.Client(base_url=f"{url}/api", timeout=60)
         self.token = self.http.post("/me", json={"name": name}).json()["token"]
         self.http.headers["authorization"] = f"Bearer {self.token}"
+        self.lines = contextlib.ExitStack()
         self.socket: ClientConnection | None = None
         self.view: Json | None = None
 
+    def call(self, address: str, hello: Json) -> None:
+        self.socket = self.lines.enter_context(connect(address, max_size=2**23, compression=None))
+        self.socket.send(json.dumps({"t": "hello", "token": self.token, **hello}))
+
     def hang_up(self) -> None:
-        if self.socket is not None:
-            with contextlib.suppress(Exception):
-                self.socket.close()
+        self.lines.close()
         self.socket = self.view = None
 
 
@@ -77,10 +80,8 @@ class Table(RuleBasedStateMachine):
         """A frame over the person's line, and all that came until an answer to a question asked after it."""
         one = self.people[person]
         if one.socket is None:
-            one.socket = connect(
-                f"{self.url.replace('http', 'ws')}/api/tables/{self.table}/live", max_size=2**23, compression=None
-            )
-            one.socket.send(json.dumps({"t": "hello", "token": one.token, "invite": self.invite}))
+            one.call(f"{self.url.replace('http', 'ws')}/api/tables/{self.table}/live", {"invite": self.invite})
+        assert one.socket is not None
         self.marks += 1
         mark, got = f"mark-{self.marks}", []
         one.socket.send(frame if isinstance(frame, str) else json.dumps(frame))
