@@ -4,7 +4,6 @@ import asyncio
 import contextlib
 import shutil
 import tempfile
-import time
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -72,14 +71,6 @@ class House:
         moved = await company.all_moved_since(since, BACK_SECONDS)
         return None if moved is None else moved - since
 
-    def faults_told(self) -> list[str]:
-        """Tracebacks in the logs of the servers, by their last line; what was killed may have lost some."""
-        found: list[str] = []
-        for server in self.servers:
-            lines = server.told().splitlines()
-            found += [line for line in lines if "Traceback" in line]
-        return found
-
 
 @contextlib.asynccontextmanager
 async def open_house(kind: str) -> AsyncIterator[House]:
@@ -99,7 +90,3 @@ async def open_house(kind: str) -> AsyncIterator[House]:
             yield house
         finally:
             await house.close()
-
-
-def moment() -> float:
-    return time.monotonic()

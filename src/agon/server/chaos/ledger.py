@@ -33,10 +33,6 @@ class Ledger:
         self.made.append(Made(table, seat, seq, notation, sent, time.monotonic()))
         self.note_seen(table, seq)
 
-    def between(self, begin: float, end: float) -> list[Made]:
-        """What was sent in a span of time and acknowledged at some time."""
-        return [one for one in self.made if begin <= one.sent < end]
-
 
 def percentile(values: list[float], share: float) -> float:
     ordered = sorted(values)
