@@ -27,6 +27,8 @@ class Hostile:
     name = ""
     is_quick: ClassVar[bool] = True
     """Whether it is over in a moment, and so part of the short form."""
+    is_last: ClassVar[bool] = False
+    """Whether something of it stays with the server, so that it comes at the end of a run."""
 
     def __init_subclass__(cls) -> None:
         if cls.name:

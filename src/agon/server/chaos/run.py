@@ -1,6 +1,7 @@
 """A run: people play, faults and attacks come one after another until the time is over, then the audit."""
 
 import asyncio
+import itertools
 import random
 import time
 from collections.abc import Callable, Iterator
@@ -79,23 +80,25 @@ class Run:
         return not self.plan.only or name in self.plan.only
 
     def schedule(self) -> Iterator[str]:
-        """All that is wanted, in turn, mixed anew each time."""
+        """All that is wanted, in turn, mixed anew each time, and at the end what has an aftermath."""
         faults = [name for name in possible() if self.house.kind in FAULTS[name].databases and self.is_wanted(name)]
-        attacks = [name for name in HOSTILE if self.is_wanted(name)]
-        while True:
-            together = [*faults, *attacks]
+        attacks = [name for name, kind in HOSTILE.items() if self.is_wanted(name) and not kind.is_last]
+        together = [*faults, *attacks]
+        while together and not self.is_over:
             self.rng.shuffle(together)
-            yield from together
+            yield from itertools.takewhile(lambda _: not self.is_over, together)
+        yield from [name for name, kind in HOSTILE.items() if self.is_wanted(name) and kind.is_last]
+
+    @property
+    def is_over(self) -> bool:
+        return time.monotonic() - self.began > self.plan.seconds
 
     async def play(self) -> None:
         self.company.begin()
         await self.house.back(self.company, time.monotonic())
         self.began = time.monotonic()
         for name in self.schedule():
-            passed = time.monotonic() - self.began
-            if passed > self.plan.seconds:
-                break
-            self.progress(passed, name)
+            self.progress(time.monotonic() - self.began, name)
             event = Event(name, name in HOSTILE, time.monotonic())
             if self.events:
                 self.events[-1].until = event.begin

@@ -271,6 +271,7 @@ class BotStorm(Storm):
 
     name = "30 tables of hard bots"
     is_quick = False
+    is_last = True
 
     async def attack(self) -> str:
         mallory = await self.person()
