@@ -8,12 +8,12 @@ BOOTSTRAP := requirements/bootstrap.txt
 JOBS   ?= 2
 # the engines' own tests run on both builds
 ENGINE_TESTS := tests/kernel tests/rules tests/properties tests/golden
-OTHER_TESTS := tests/examples tests/bots tests/terminal tests/words tests/explain tests/lab tests/server tests/browser
+OTHER_TESTS := tests/fuzzing tests/examples tests/bots tests/terminal tests/words tests/explain tests/lab tests/server tests/browser
 # the build backend is locked like everything else, so nothing is fetched for the build itself
 INSTALL_AGON = $(BIN)/uv pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation --editable .
 export UV_NO_PROGRESS ?= 1
 
-.PHONY: help setup server play play-terminal web try-compiled test test-table lint check-rules compiled bench soak screenshots mutants lock sbom audit clean
+.PHONY: help setup server play play-terminal web try-compiled test test-table lint check-rules compiled bench soak guided-fuzz screenshots mutants lock sbom audit clean
 .DEFAULT_GOAL := help
 
 help:  ## show the targets
@@ -84,6 +84,12 @@ soak: compiled  ## the long forms: thousands of random games
 	for title in $$($(BIN)/python -c 'import agon; print(*agon.titles())'); do \
 	  $(BIN)/agon fuzz $$title --games 10000 --jobs $(JOBS) || exit 1; done
 	AGON_BUILD=compiled $(BIN)/python -m pytest -n $(JOBS) -m slow
+	$(BIN)/agon chaos --minutes 10
+	$(MAKE) --no-print-directory guided-fuzz
+
+guided-fuzz: setup  ## fuzz loading, replays, notation and frames, guided by coverage where atheris has a wheel
+	-$(BIN)/uv pip install --quiet --python $(BIN)/python --require-hashes --requirement requirements/fuzz.txt
+	$(BIN)/python tools/guided_fuzz.py --seconds 300
 
 MUTANTS ?=
 mutants: setup  ## break the rules on purpose and list what no test notices (docs/mutants.md)
@@ -105,6 +111,7 @@ lock: setup  ## resolve the dependencies anew
 	$(RESOLVE) pyproject.toml --extra server --extra lab --extra ray --extra openspiel --group dev -o $(LOCK)
 	$(RESOLVE) pyproject.toml --extra server --group build -c $(LOCK) -o $(PLAY_LOCK)
 	$(RESOLVE) requirements/bench.in -o requirements/bench.txt
+	$(RESOLVE) requirements/fuzz.in -o requirements/fuzz.txt
 
 sbom: setup web/node_modules  ## list all that Agon is made of (CycloneDX, in dist)
 	$(BIN)/python tools/sbom.py

@@ -26,6 +26,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
 Json = dict[str, Any]
+Headers = dict[str, str]
 TIMEOUT_SECONDS = 60.0
 BROKEN_LINE = (OSError, EOFError, WebSocketException, TimeoutError)
 RECONNECT_SECONDS = (0.1, 0.2, 0.5, 1.0, 2.0)
@@ -78,18 +79,20 @@ class Now:
 class Client:
     """A person (or a bot) with a token."""
 
-    def __init__(self, url: str, token: str, person: str = "") -> None:
+    def __init__(self, url: str, token: str, person: str = "", headers: Headers | None = None) -> None:
+        """``headers`` go with every request, for proxies that want some."""
         self.url = url.rstrip("/")
         self.token = token
         self.person = person
-        self.http = http_to(self.url, {"authorization": f"Bearer {token}"})
+        self.headers = headers or {}
+        self.http = http_to(self.url, {**self.headers, "authorization": f"Bearer {token}"})
 
     @classmethod
-    async def greet(cls, url: str, name: str) -> "Client":
+    async def greet(cls, url: str, name: str, headers: Headers | None = None) -> "Client":
         """A new person; keep ``token`` to come back as the same one."""
-        async with http_to(url, {}) as http:
+        async with http_to(url, headers or {}) as http:
             answer = checked(await http.post("/me", json={"name": name}))
-        return cls(url, answer["token"], answer["id"])
+        return cls(url, answer["token"], answer["id"], headers)
 
     @classmethod
     async def log_in(cls, url: str, login: str, password: str) -> "Client":
@@ -124,13 +127,16 @@ class Client:
 
     def at(self, table: str, invite: str | None = None) -> "Live":
         """The live table, to be entered with ``async with``."""
-        return Live(self.url, table, self.token, invite)
+        return Live(self.url, table, self.token, invite, self.headers)
 
 
 class Live:
     """A connection to one table. It comes back by itself when the line breaks; moves in doubt are sent again."""
 
-    def __init__(self, url: str, table: str, token: str | None, invite: str | None = None) -> None:
+    def __init__(
+        self, url: str, table: str, token: str | None, invite: str | None = None, headers: Headers | None = None
+    ) -> None:
+        self.headers = headers or {}
         self.address = f"ws{url.removeprefix('http').rstrip('/')}/api/tables/{table}/live"
         self.hello = {"t": "hello", "token": token, "invite": invite}
         self.socket: ClientConnection | None = None
@@ -170,7 +176,7 @@ class Live:
             await self.socket.close()
 
     async def connect(self) -> None:
-        self.socket = await connect(self.address, max_size=2**23, compression=None)
+        self.socket = await connect(self.address, max_size=2**23, compression=None, additional_headers=self.headers)
         since = self.now.view["move"] if self.now else None
         await self.socket.send(json.dumps({**self.hello, "since": since}))
         for message in list(self.unanswered.values()):
@@ -295,7 +301,7 @@ def trusted() -> ssl.SSLContext:
     return ssl.create_default_context()
 
 
-def http_to(url: str, headers: dict[str, str]) -> httpx.AsyncClient:
+def http_to(url: str, headers: Headers) -> httpx.AsyncClient:
     base = f"{url.rstrip('/')}/api"
     return httpx.AsyncClient(base_url=base, headers=headers, timeout=TIMEOUT_SECONDS, verify=trusted())
 

@@ -15,6 +15,7 @@ from websockets.asyncio.client import connect
 
 from agon.server import doors as doors_module
 from agon.server import log_limits
+from agon.server.chaos.postgres import free_port
 from agon.server.config import Limits
 from agon.server.doors import Doors
 from agon.server.live.connection import Connection
@@ -25,7 +26,7 @@ from agon.server.services import Services
 from agon.server.store.rows import Person
 
 from .players import people
-from .server_process import ServerProcess, free_port
+from .server_process import ServerProcess
 from .tables import new_person, new_table
 
 HELLO = b"GET / HTTP/1.1\r\nhost: here\r\n\r\n"

@@ -16,6 +16,7 @@ MAY_USE = {
     "notices": {"store", "tables"},
     "bots": {"store", "tables"},
     "live": {"store", "tables", "notices", "bots"},
+    "chaos": {"store", "tables"},
     "http": {"store", "tables", "notices", "bots", "live", "services"},
 }
 

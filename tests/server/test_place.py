@@ -13,15 +13,17 @@ from typing import Any
 
 import httpx
 import pytest
-from sqlalchemy.exc import OperationalError
+from sqlalchemy.exc import DBAPIError, OperationalError
 
+from agon.server.chaos.postgres import free_port
 from agon.server.refusals import Unavailable
 from agon.server.services import Services
 from agon.server.store import pulse
+from agon.server.store.database import is_out_of_order
 from agon.server.store.place import BROKEN, IN_USE, NOT_WRITABLE, OUT_OF_REACH, TOO_NEW, Place
 from agon.server.store.pulse import Pulse
 
-from .server_process import ServerProcess, free_port
+from .server_process import ServerProcess
 
 
 def small_files() -> None:
@@ -142,3 +144,11 @@ async def test_no_write_no_health(services: Services, monkeypatch: pytest.Monkey
     monkeypatch.setattr(services.database, "writing", full)
     with pytest.raises(Unavailable):
         await Pulse(services.database).feel()
+
+
+@pytest.mark.parametrize(("code", "away"), [("57P03", True), ("53100", True), ("25006", True), ("25P02", False)])
+def test_a_database_that_takes_nothing_is_out_of_order(code: str, away: bool) -> None:
+    """Full, starting, a standby: the same move may be possible later. Not so what is a mistake of ours."""
+    said = Exception("no")
+    said.sqlstate = code  # type: ignore[attr-defined]
+    assert is_out_of_order(DBAPIError("", {}, said)) == away

@@ -48,7 +48,7 @@ def serve(
 
 def register(command: typer.Typer) -> None:
     """Hook the commands of the table into ``agon``."""
-    for function in (serve, verify, swarm, backup):
+    for function in (serve, verify, swarm, chaos, backup):
         command.command()(function)
 
 
@@ -129,6 +129,29 @@ def swarm(
         return
     for name, value in asyncio.run(swarm_report(wanted, url, database)).items():
         typer.echo(f"{name:>18}  {value}")
+
+
+@app.command()
+def chaos(
+    minutes: Annotated[float, typer.Option(help="how long, for each database")] = 2.0,
+    database: Annotated[
+        list[str] | None, typer.Option(help="sqlite or postgresql; default: both, if PostgreSQL is here. Repeatable.")
+    ] = None,
+    groups: Annotated[int, typer.Option(min=1, max=40, help="tables at which people and bots play")] = 6,
+    only: Annotated[
+        list[str] | None, typer.Option(help="a fault or hostile client by its name; default: all. Repeatable.")
+    ] = None,
+    seed: Annotated[int, typer.Option(help="of the order in which things happen")] = 1,
+    output: Annotated[Path | None, typer.Option(help="file to write the tables into, as Markdown")] = None,
+    listed: Annotated[bool, typer.Option("--list", help="only name the faults and hostile clients")] = False,
+) -> None:
+    """Kill, cut off, fill up and attack servers of our own while people play; audit what was acknowledged.
+
+    Exit code 1 if a move was lost or doubled, a table did not go on, or a hostile client was not refused."""
+    from agon.server.chaos.command import run
+
+    if not run(minutes, database, groups, only, seed, output, listed):
+        raise typer.Exit(1)
 
 
 @app.command()

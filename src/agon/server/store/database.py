@@ -18,8 +18,8 @@ PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreig
 POSTGRES_CONNECTIONS = 8
 MIGRATION_LOCK = 7_340_172
 CHANNEL = "agon"
-OUT_OF_ORDER = ("08", "53", "57")
-"""Classes of PostgreSQL's codes: no connection, no room left, shutting down or starting up."""
+OUT_OF_ORDER = ("08", "53", "57", "25006")
+"""How PostgreSQL's codes begin: no connection, no room left, shutting down or starting up, read-only (a standby)."""
 ANY_THREAD = {"check_same_thread": False}
 NOTIFY = text("SELECT pg_notify(:channel, payload) FROM unnest(CAST(:payloads AS text[])) AS payload")
 
@@ -101,7 +101,7 @@ def is_out_of_order(error: BaseException) -> bool:
     """Whether the database is away, locked or full, rather than asked for something wrong."""
     if isinstance(error, exc.DBAPIError):
         code = str(getattr(error.orig, "sqlstate", None) or "")
-        return isinstance(error, exc.OperationalError) or error.connection_invalidated or code[:2] in OUT_OF_ORDER
+        return isinstance(error, exc.OperationalError) or error.connection_invalidated or code.startswith(OUT_OF_ORDER)
     return isinstance(error, ConnectionError | exc.TimeoutError)
 
 
