@@ -1,5 +1,7 @@
 """LS-12, LS-15: every script of both acts."""
 
+from typing import Any
+
 import pytest
 
 from .scenario import SoloScenario, given
@@ -46,9 +48,14 @@ ACT_TWO |= {10: (1, 0), 11: (1, 1), 12: (3, 0), 13: (1, 1), 14: (2, 0), 15: (1, 
 ACT_TWO |= {18: (3, 0), 19: (1, 1), 20: (1, 0), 21: (3, 1), 22: (1, 0), 23: (2, 1), 24: (3, 0)}
 
 
-@pytest.mark.parametrize(
-    "token", [pytest.param(token, marks=pytest.mark.rule(f"LS-12.{token}")) for token in range(1, 25)]
-)
+def every_script(act: int, chapter: str) -> list[Any]:
+    return [
+        pytest.param(token, marks=pytest.mark.rule(f"{chapter}.{token}", f"LH-script-act{act}_{token}"))
+        for token in range(1, 25)
+    ]
+
+
+@pytest.mark.parametrize("token", every_script(1, "LS-12"))
 def test_the_steps_of_act_one(token: int) -> None:
     """One hydra far from everything; the vanguard is small enough to grow."""
     table = given().monster("hydra", "elis")
@@ -59,9 +66,7 @@ def test_the_steps_of_act_one(token: int) -> None:
     assert values(table) == ACT_ONE[token]
 
 
-@pytest.mark.parametrize(
-    "token", [pytest.param(token, marks=pytest.mark.rule(f"LS-15.{token}")) for token in range(1, 25)]
-)
+@pytest.mark.parametrize("token", every_script(2, "LS-15"))
 def test_the_steps_of_act_two(token: int) -> None:
     table = second_act().monster("hydra", "elis").script(token, *(["move"] * ACT_TWO[token][1]))
     steps = len(table.told("mobilized")) + len(table.told("march-ordered"))
