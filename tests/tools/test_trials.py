@@ -98,7 +98,7 @@ def test_the_report_counts_golden_games_apart(tmp_path: Path, monkeypatch: pytes
     monkeypatch.setattr(report, "notes", lambda: {two.file: {change_of(two): "equivalent: so it is"}})
     write([outcome], tmp_path / "page.md")
     page = (tmp_path / "page.md").read_text()
-    assert "| dice_forge | 2 | 7 | 50.0 % | 50.0 % | 100.0 % |" in page
+    assert "| dice_forge | 2 | 7 | 0 | 50.0 % | 50.0 % | 50.0 % | 50.0 % | 100.0 % |" in page  # golden told it apart
     assert "equivalent: so it is; golden sees it" in page
 
 
