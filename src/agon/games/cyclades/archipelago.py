@@ -18,6 +18,7 @@ GRID: Final = 64
 MIDDLE: Final = 32
 REACH: Final = 3
 """Cells (i, j) lie within this distance of the first on both axes, so that the grid holds every board."""
+EMPTY_GRID: Final[vec[i64]] = vec[i64]([-1] * (GRID * GRID))
 DIR_Q: Final[vec[i64]] = vec[i64]([1, 0, -1, -1, 0, 1])
 DIR_R: Final[vec[i64]] = vec[i64]([0, 1, 1, 0, -1, -1])
 
@@ -124,31 +125,40 @@ class Archipelago:
         return len(self.tiles) // 4
 
     def join(self) -> None:
-        grid = self.grid()
-        for at in range(GRID + 1, GRID * (GRID - 1)):
+        cells = self.cells()
+        grid = self.grid(cells)
+        for n in range(len(cells)):
+            at = cells[n]
             here = grid[at]
-            if here >= 0:
-                for direction in range(3):
-                    there = grid[at + DIR_Q[direction] + GRID * DIR_R[direction]]
-                    if there >= 0 and there != here:
-                        self.link(here, there)
+            self.note_area(here)
+            for direction in range(3):
+                there = grid[at + DIR_Q[direction] + GRID * DIR_R[direction]]
+                if there >= 0 and there != here:
+                    self.link(here, there)
         self.find_islands()
 
-    def grid(self) -> vec[i64]:
-        """The area of every hex, -1 outside the board."""
-        grid = vec[i64]([-1] * (GRID * GRID))
+    def cells(self) -> vec[i64]:
+        """Where on the grid every hex lies, tile by tile."""
+        found = zeros(self.tile_count() * TILE_HEXES)
         hexes = HEXES[self.face]
         for place in range(self.tile_count()):
             tile = self.tiles[place * 4]
             rotation = self.tiles[place * 4 + 3]
-            middle_q = self.middle_q(place)
-            middle_r = self.middle_r(place)
+            middle = (self.middle_r(place) + MIDDLE) * GRID + self.middle_q(place) + MIDDLE
             for n in range(TILE_HEXES):
                 row = (tile * TILE_HEXES + n) * 3
                 q, r = turned(hexes[row], hexes[row + 1], rotation)
-                area = hexes[row + 2]
-                grid[(middle_r + r + MIDDLE) * GRID + middle_q + q + MIDDLE] = area
-                self.note_area(area)
+                found[place * TILE_HEXES + n] = middle + r * GRID + q
+        return found
+
+    def grid(self, cells: vec[i64]) -> vec[i64]:
+        """The area of every hex, -1 outside the board."""
+        grid = EMPTY_GRID[:]
+        hexes = HEXES[self.face]
+        for place in range(self.tile_count()):
+            for n in range(TILE_HEXES):
+                row = (self.tiles[place * 4] * TILE_HEXES + n) * 3
+                grid[cells[place * TILE_HEXES + n]] = hexes[row + 2]
         return grid
 
     def middle_q(self, place: i64) -> i64:
@@ -224,7 +234,7 @@ class Archipelago:
     def hexes(self) -> list[dict[str, Any]]:
         """Every hex with its coordinates and the id of its area, for drawing."""
         if not self.drawn_hexes:
-            grid = self.grid()
+            grid = self.grid(self.cells())
             for at in range(GRID * GRID):
                 if grid[at] >= 0:
                     where = {"q": at % GRID - MIDDLE, "r": at // GRID - MIDDLE, "area": area_id(grid[at])}
