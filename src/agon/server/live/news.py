@@ -1,5 +1,6 @@
 """What follows from a change at a table, made here or heard of from another process."""
 
+import asyncio
 from collections.abc import Awaitable, Callable
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -10,7 +11,7 @@ from agon.server.live.broadcast import Broadcast
 from agon.server.live.messages import refused
 from agon.server.notices.notices import Notices
 from agon.server.refusals import Unknown, bot_stuck
-from agon.server.store.bus import BusMessage
+from agon.server.store.bus import RETRY_SECONDS, BusMessage
 from agon.server.store.chat import ChatStore
 from agon.server.tables.live_table import LiveTable
 from agon.server.tables.live_tables import LiveTables
@@ -112,7 +113,15 @@ class News:
                     self.broadcast.chat(line)
 
     async def reload_all(self) -> None:
-        """Messages were lost for a while: look at everything again."""
+        """Messages were lost for a while: look at everything again, as soon as the database lets us."""
+        while True:
+            try:
+                await self.reload_now()
+                return
+            except (SQLAlchemyError, OSError):
+                await asyncio.sleep(RETRY_SECONDS)
+
+    async def reload_now(self) -> None:
         self.people.forget_all()
         for connection in self.broadcast.everyone():
             if connection.device and not await self.people.is_signed_in(connection.device):
@@ -122,7 +131,7 @@ class News:
                 async with table.lock:
                     self.broadcast.position_changed(table, await self.tables.refresh_log(table))
                 self.broadcast.seats_changed(table.id)
-            except SQLAlchemyError:
+            except (SQLAlchemyError, OSError):
                 raise
             except Exception as error:
                 tell_once("table cannot be read again", error, table.id, table.seq)

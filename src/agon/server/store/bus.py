@@ -8,7 +8,7 @@ import asyncpg
 import msgspec
 import structlog
 
-from agon.server.store.database import CHANNEL
+from agon.server.store.database import CHANNEL, is_out_of_order
 
 Listener = Callable[["BusMessage"], Awaitable[None]]
 RETRY_SECONDS = 1.0
@@ -81,8 +81,15 @@ class PostgresBus(Bus):
             try:
                 if self.listener is not None:
                     await self.listener(message)
-            except Exception:
-                logger.exception("bus message failed", kind=message.kind, table=message.table)
+            except Exception as error:
+                if is_out_of_order(
+                    error
+                ):  # what it told is not known here yet: look at everything when that is possible
+                    logger.warning("bus message not followed", kind=message.kind, error=str(error.__cause__ or error))
+                    await asyncio.sleep(RETRY_SECONDS)
+                    self.queue.put_nowait(BusMessage("", "lost", ""))
+                else:
+                    logger.exception("bus message failed", kind=message.kind, table=message.table)
 
     async def keep_listening(self) -> None:
         while True:
