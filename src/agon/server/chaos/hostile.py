@@ -11,8 +11,10 @@ import agon
 from agon.client import Client, Json, Live, Now, RefusedError
 from agon.server.chaos.house import House
 from agon.server.chaos.people import LEVEL, Company, new_address
+from agon.server.swarm import Load
 
-TITLE = "dice_forge"
+TITLE = Load().title
+"""The quickest game."""
 WAITING = 30.0
 HOSTILE: dict[str, type["Hostile"]] = {}
 
