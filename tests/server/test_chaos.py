@@ -44,6 +44,7 @@ async def test_faults_and_hostile_clients_on_sqlite() -> None:
     check(await short(SQLITE, FEW))
 
 
+@pytest.mark.slow
 @pytest.mark.postgres
 async def test_faults_on_postgresql(postgres_url: str) -> None:
     """With two processes; the fixture skips where there is no PostgreSQL."""

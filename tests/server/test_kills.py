@@ -17,7 +17,7 @@ from .players import LEVEL, room_for_bots, seated
 from .server_process import ServerProcess
 
 OFFLINE = (httpx.HTTPError, RefusedError, *BROKEN_LINE)
-FEW, MANY = 6, 50
+FEW, MANY = 3, 50
 MOVES_BETWEEN = 6
 """Acknowledged moves of people between two kills, at least."""
 

@@ -176,8 +176,9 @@ async def test_the_proof_finds_a_leak(server: ServerProcess) -> None:
     async with people(server.url, "Anna", "Bert") as (anna, bert):
         table = await anna.create("cyclades", ["me", "open"], visibility="public")
         await bert.join(table["id"], table["invite"])
-        async with tapped(anna, server.url, table["id"], [0]) as tap, anna.at(table["id"]) as live:
-            await live.move(0)
+        at = table["id"]
+        async with tapped(anna, server.url, at, [0]) as tap, anna.at(at) as one, bert.at(at) as two:
+            await (one if one.present.options else two).move(0)
         store = await read_store(server, table["id"])
     view = next(json.loads(frame) for frame in tap.frames if '"t":"view"' in frame)
     check_frame(json.dumps(view), tap, store)
