@@ -32,6 +32,7 @@ from tests.properties.cyclades_options import (
     to_lands,
     to_seas,
 )
+from tests.properties.registers import register_in
 from tests.properties.sets import members
 
 BASIC = (PORT, FORTRESS, TEMPLE, ACADEMY)
@@ -111,14 +112,7 @@ class Referee:
 Answer = Callable[[Referee, Position], set[str]]
 OPTIONS: dict[str, Answer] = {}
 
-
-def asked(*prompts: str) -> Callable[[Answer], Answer]:
-    def register(answer: Answer) -> Answer:
-        for prompt in prompts:
-            OPTIONS[prompt] = answer
-        return answer
-
-    return register
+asked = register_in(OPTIONS)
 
 
 # ---------------------------------------------------------------------- set-up

@@ -10,6 +10,7 @@ from agon.games.dice_forge.tables import BOAR_FACE, CARD_DATA, CARD_SLOT, FACE_I
 from agon.kernel.game import Game
 from agon.kernel.history import Event
 from tests.frames import under_way
+from tests.properties.registers import register_in
 
 PRICES = {
     2: ("moon1", "gold3"),
@@ -110,21 +111,9 @@ NOTED: dict[int, Note] = {}
 Answer = Callable[[Chronicle, int], set[str]]
 OPTIONS: dict[str, Answer] = {}
 
+says = register_in(NOTED)
 
-def says(message: int) -> Callable[[Note], Note]:
-    def register(note: Note) -> Note:
-        NOTED[message] = note
-        return note
-
-    return register
-
-
-def asked(prompt: str) -> Callable[[Answer], Answer]:
-    def register(answer: Answer) -> Answer:
-        OPTIONS[prompt] = answer
-        return answer
-
-    return register
+asked = register_in(OPTIONS)
 
 
 @says(words.TURN)

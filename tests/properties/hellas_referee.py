@@ -33,6 +33,7 @@ from tests.properties.hellas_options import (
     quest_cards,
     regions,
 )
+from tests.properties.registers import register_in
 from tests.properties.sets import members
 
 PRAYER, HERO, HOPLITES = 1, 2, 3
@@ -62,14 +63,7 @@ class Referee:
 Answer = Callable[[Position], set[str]]
 OPTIONS: dict[str, Answer] = {}
 
-
-def asked(*prompts: str) -> Callable[[Answer], Answer]:
-    def register(answer: Answer) -> Answer:
-        for prompt in prompts:
-            OPTIONS[prompt] = answer
-        return answer
-
-    return register
+asked = register_in(OPTIONS)
 
 
 # ---------------------------------------------------------------------- the turn
