@@ -9,7 +9,8 @@ from agon.server.config import ServerConfig
 from agon.server.services import Services
 
 from . import postgres
-from .server_process import ServerProcess
+from .postbox import Postbox
+from .server_process import HTTP_PORT, SMTP_PORT, ServerProcess
 
 PLAIN = structlog.dev.ConsoleRenderer(colors=False, exception_formatter=structlog.dev.plain_traceback)
 structlog.configure(processors=[structlog.processors.add_log_level, PLAIN])
@@ -31,6 +32,15 @@ async def services(tmp_path: Path) -> AsyncIterator[Services]:
     services.log_writer.start()
     yield services
     await services.close()
+
+
+@pytest.fixture
+async def postbox() -> AsyncIterator[Postbox]:
+    box = Postbox()
+    await box.open(SMTP_PORT, HTTP_PORT)
+    yield box
+    for server in box.servers:
+        server.close()
 
 
 @pytest.fixture(scope="session")

@@ -2,7 +2,6 @@
 
 import asyncio
 import re
-from collections.abc import AsyncIterator
 
 import pytest
 
@@ -14,20 +13,11 @@ from agon.server.services import Services
 
 from .players import people
 from .postbox import Postbox
-from .server_process import HTTP_PORT, SMTP_PORT, ServerProcess
+from .server_process import ServerProcess
 from .tables import new_person
 from .test_notices import until
 
 TITLE = "dice_forge"
-
-
-@pytest.fixture
-async def postbox() -> AsyncIterator[Postbox]:
-    box = Postbox()
-    await box.open(SMTP_PORT, HTTP_PORT)
-    yield box
-    for server in box.servers:
-        server.close()
 
 
 async def shut_out(live: Live) -> None:

@@ -3,7 +3,7 @@
 import asyncio
 import random
 import re
-from collections.abc import AsyncIterator, Callable
+from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
@@ -16,18 +16,9 @@ from agon.server.notices.sender import Letter
 
 from .players import my_turn, people, seated
 from .postbox import Postbox, sender_in
-from .server_process import HTTP_PORT, SMTP_PORT, ServerProcess
+from .server_process import HTTP_PORT, ServerProcess
 
 TITLE = "dice_forge"
-
-
-@pytest.fixture
-async def postbox() -> AsyncIterator[Postbox]:
-    box = Postbox()
-    await box.open(SMTP_PORT, HTTP_PORT)
-    yield box
-    for server in box.servers:
-        server.close()
 
 
 async def tell(client: Client, kind: str, **more: object) -> None:
