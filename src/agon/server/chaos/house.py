@@ -58,6 +58,12 @@ class House:
     async def start_again(self, server: Process) -> None:
         await asyncio.to_thread(server.start)
 
+    async def still(self) -> None:
+        """End the servers as a power cut would: the bots that played on must not write while the audit reads."""
+        for server in self.servers:
+            if server.process is not None and server.process.poll() is None:
+                await asyncio.to_thread(server.kill)
+
     async def close(self) -> None:
         for wire in self.wires:
             await wire.close()

@@ -144,5 +144,6 @@ async def run_one(kind: str, plan: Plan, progress: Progress) -> Report:
         finally:
             await run.company.end()
         progress(plan.seconds, "audit")
+        await house.still()
         findings = await audit(run.company.ledger, house.database, house.folder / "data")
         return Report(kind, time.monotonic() - run.began, run.company, run.events, findings)
