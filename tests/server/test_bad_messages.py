@@ -7,8 +7,8 @@ import pytest
 
 from agon.server.live.messages import Move, decoder
 from agon.server.services import Services
+from agon.server.store.append import TABLE_FIELDS, Append
 from agon.server.store.entries import move_entry
-from agon.server.store.log_writer import TABLE_FIELDS, Append
 from agon.server.store.rows import now
 from agon.server.tables.live_table import LiveTable
 

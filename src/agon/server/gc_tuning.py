@@ -1,7 +1,7 @@
 """Keeping the garbage collector from stopping the server.
 
 Games in memory are hundreds of thousands of small objects that live long. A full collection looks at all of them
-and takes a third of a second. So the survivors are frozen twice a second, when only the newest have to be looked
+and takes a third of a second. So the survivors are frozen every few seconds, when only the newest have to be looked
 at. What connections and games leave behind is garbage in cycles, which is not found this way: every five minutes
 everything is looked at.
 """
@@ -10,8 +10,8 @@ import gc
 
 YOUNG = 50_000
 SELDOM = 1_000
-GC_SECONDS = 0.5
-FULL_AFTER = 600
+GC_SECONDS = 2.0
+FULL_AFTER = 150
 """Rounds, five minutes."""
 
 

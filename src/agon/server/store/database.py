@@ -1,6 +1,7 @@
 """Connections: an engine to read and one to write. SQLite has one writer, which begins at once."""
 
 import asyncio
+import sqlite3
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
@@ -10,9 +11,9 @@ from typing import Any, TypeVar
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Engine, create_engine, event, exc, text
+from sqlalchemy import Connection, Engine, event, exc, make_url, text
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
-from sqlalchemy.pool import AsyncAdaptedQueuePool, StaticPool
+from sqlalchemy.pool import AsyncAdaptedQueuePool
 
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON")
 POSTGRES_CONNECTIONS = 8
@@ -20,7 +21,6 @@ MIGRATION_LOCK = 7_340_172
 CHANNEL = "agon"
 OUT_OF_ORDER = ("08", "53", "57", "25006")
 """How PostgreSQL's codes begin: no connection, no room left, shutting down or starting up, read-only (a standby)."""
-ANY_THREAD = {"check_same_thread": False}
 NOTIFY = text("SELECT pg_notify(:channel, payload) FROM unnest(CAST(:payloads AS text[])) AS payload")
 
 T = TypeVar("T")
@@ -40,11 +40,10 @@ class Database:
             pool: dict[str, Any] = {"poolclass": AsyncAdaptedQueuePool, "max_overflow": 0}
             self.reader = create_async_engine(url, pool_size=4, **pool)
             self.writer = create_async_engine(url, pool_size=1, pool_timeout=60, **pool)
-            self.batcher = create_engine(url.replace("+aiosqlite", ""), poolclass=StaticPool, connect_args=ANY_THREAD)
+            self.file = make_url(url).database or ""
             self.thread = ThreadPoolExecutor(1, thread_name_prefix="agon-log")
             _tune_sqlite(self.reader.sync_engine, "BEGIN")
             _tune_sqlite(self.writer.sync_engine, "BEGIN IMMEDIATE")
-            _tune_sqlite(self.batcher, "BEGIN IMMEDIATE")
         self.gate = asyncio.Lock()
 
     @asynccontextmanager
@@ -62,17 +61,16 @@ class Database:
             async with self.gate, self.writer.begin() as connection:
                 yield connection
 
-    async def batch(self, work: Callable[[Connection], T]) -> T:
-        """A transaction as one piece of work. SQLite does it in one thread without coming back in between."""
-        if self.is_postgres:
-            async with self.writer.begin() as connection:
-                return await connection.run_sync(work)
+    async def in_thread(self, work: Callable[[], T]) -> T:
+        """Work on SQLite in one thread, without coming back in between; nobody else writes meanwhile."""
         async with self.gate:
-            return await asyncio.get_running_loop().run_in_executor(self.thread, self.batch_here, work)
+            return await asyncio.get_running_loop().run_in_executor(self.thread, work)
 
-    def batch_here(self, work: Callable[[Connection], T]) -> T:
-        with self.batcher.begin() as connection:
-            return work(connection)
+    def open_file(self) -> sqlite3.Connection:
+        """SQLite without SQLAlchemy, for what must be quick."""
+        connection = sqlite3.connect(self.file, check_same_thread=False)
+        _set_up_sqlite(connection)
+        return connection
 
     async def migrate(self) -> None:
         async with self.writer.begin() as connection:
@@ -93,7 +91,6 @@ class Database:
         await self.writer.dispose()
         await self.reader.dispose()
         if not self.is_postgres:
-            self.batcher.dispose()
             self.thread.shutdown()
 
 
@@ -102,7 +99,7 @@ def is_out_of_order(error: BaseException) -> bool:
     if isinstance(error, exc.DBAPIError):
         code = str(getattr(error.orig, "sqlstate", None) or "")
         return isinstance(error, exc.OperationalError) or error.connection_invalidated or code.startswith(OUT_OF_ORDER)
-    return isinstance(error, ConnectionError | exc.TimeoutError)
+    return isinstance(error, ConnectionError | exc.TimeoutError | sqlite3.OperationalError)
 
 
 def _upgrade(connection: Connection) -> None:
@@ -112,16 +109,20 @@ def _upgrade(connection: Connection) -> None:
     command.upgrade(config, "head")
 
 
+def _set_up_sqlite(connection: Any) -> None:
+    connection.isolation_level = None
+    cursor = connection.cursor()
+    for pragma in PRAGMAS:
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
 def _tune_sqlite(engine: Engine, begin: str) -> None:
     """Leave transactions to us: the driver's own habits begin them too late for read-then-write."""
 
     @event.listens_for(engine, "connect")
     def on_connect(connection: Any, _record: Any) -> None:
-        connection.isolation_level = None
-        cursor = connection.cursor()
-        for pragma in PRAGMAS:
-            cursor.execute(f"PRAGMA {pragma}")
-        cursor.close()
+        _set_up_sqlite(connection)
 
     @event.listens_for(engine, "begin")
     def on_begin(connection: Connection) -> None:

@@ -5,53 +5,22 @@ process brings it. The future of an entry is done when the entry is durable, or 
 """
 
 import asyncio
-from dataclasses import dataclass
 from typing import Any
 
 import structlog
-from sqlalchemy import Connection, bindparam, update
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import Connection
+from sqlalchemy.dialects import postgresql
 
 from agon.server.metrics import WRITE_SECONDS
+from agon.server.store.append import UPDATE_TABLE, Append
 from agon.server.store.bus import BusMessage
 from agon.server.store.database import Database, is_out_of_order
 from agon.server.store.entries import Entry
-from agon.server.store.schema import log, notices, tables
+from agon.server.store.schema import log, notices
+from agon.server.store.sqlite_log import SqliteLog
 
 TOGETHER = 64
-TABLE_FIELDS = (
-    "seq",
-    "moves",
-    "to_move",
-    "turn_since",
-    "deadline",
-    "clocks",
-    "auto_due",
-    "asked",
-    "state",
-    "result",
-    "updated",
-    "bytes",
-)
-"""What an entry changes in the row of its table."""
-
 logger = structlog.get_logger()
-UPDATE_TABLE = (
-    update(tables)
-    .where(tables.c.id == bindparam("key"))
-    .values({name: bindparam(f"new_{name}") for name in TABLE_FIELDS})
-)
-
-
-@dataclass
-class Append:
-    """An entry, the row of its table after it, and the notices that it calls for."""
-
-    table_id: str
-    entry: Entry
-    fields: dict[str, Any]
-    notices: list[dict[str, Any]]
-    done: asyncio.Future[bool]
 
 
 class LogWriter:
@@ -60,9 +29,10 @@ class LogWriter:
         self.origin = origin
         self.queue: asyncio.Queue[Append] = asyncio.Queue()
         self.task: asyncio.Task[None] | None = None
-        insert = postgresql.insert if database.is_postgres else sqlite.insert
+        insert = postgresql.insert
         self.insert_log = insert(log).on_conflict_do_nothing().returning(log.c.table_id, log.c.seq)
         self.insert_notices = insert(notices).on_conflict_do_nothing()
+        self.file = None if database.is_postgres else SqliteLog(database.open_file)
 
     def start(self) -> None:
         self.task = asyncio.create_task(self.run())
@@ -89,7 +59,7 @@ class LogWriter:
         batch.sort(key=lambda item: item.table_id)  # the same order in every process: no deadlock
         try:
             with WRITE_SECONDS.time():
-                won = await self.database.batch(lambda connection: self.write_batch(connection, batch))
+                won = await self.write_together(batch)
         except Exception as error:
             if is_out_of_order(error):
                 logger.error("database failed", work="moves", count=len(batch), error=str(error.__cause__ or error))
@@ -107,13 +77,21 @@ class LogWriter:
             if not item.done.done():
                 item.done.set_result((item.table_id, item.entry.seq) in won)
 
+    async def write_together(self, batch: list[Append]) -> set[tuple[str, int]]:
+        """The places of the entries that were written, in one transaction."""
+        if self.file is not None:
+            file = self.file
+            return await self.database.in_thread(lambda: file.write(batch))
+        async with self.database.writing() as connection:
+            return await connection.run_sync(lambda sync: self.write_batch(sync, batch))
+
     def write_batch(self, connection: Connection, batch: list[Append]) -> set[tuple[str, int]]:
         rows = [{"table_id": item.table_id, **vars(item.entry)} for item in batch]
         result = connection.execute(self.insert_log, rows)
         won = {(row.table_id, row.seq) for row in result}
         written = [item for item in batch if (item.table_id, item.entry.seq) in won]
         if written:
-            connection.execute(UPDATE_TABLE, [row_values(item) for item in written])
+            connection.execute(UPDATE_TABLE, [item.row_values() for item in written])
             wanted = [notice for item in written for notice in item.notices]
             if wanted:
                 connection.execute(self.insert_notices, wanted)
@@ -128,7 +106,5 @@ class LogWriter:
         await self.queue.join()
         self.task.cancel()
         await asyncio.gather(self.task, return_exceptions=True)
-
-
-def row_values(item: Append) -> dict[str, Any]:
-    return {"key": item.table_id, **{f"new_{name}": item.fields[name] for name in TABLE_FIELDS}}
+        if self.file is not None:
+            await self.database.in_thread(self.file.close)

@@ -9,8 +9,9 @@ from typing import Any
 from agon.kernel.game import Game
 from agon.server.metrics import MOVES
 from agon.server.refusals import Conflict, Stale, TooMuch
+from agon.server.store.append import TABLE_FIELDS
 from agon.server.store.entries import Entry, size_of
-from agon.server.store.log_writer import TABLE_FIELDS, LogWriter
+from agon.server.store.log_writer import LogWriter
 from agon.server.store.rows import now
 from agon.server.tables.clocks import next_turn
 from agon.server.tables.live_table import LiveTable
