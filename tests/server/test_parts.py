@@ -24,7 +24,7 @@ from agon.server.tables.presence import Presence
 
 from .players import everywhere, people
 from .postbox import Postbox, sender_in
-from .server_process import HTTP_PORT, ServerProcess
+from .server_process import ServerProcess
 
 
 def test_a_bucket_empties_and_fills_again() -> None:
@@ -73,19 +73,20 @@ async def test_bots_give_a_legal_option_whatever_happens(title: str) -> None:
 
 async def test_web_push_is_sealed_and_signed(tmp_path: Path) -> None:
     box = Postbox()
-    await box.open(0, HTTP_PORT)
+    await box.open(0, 0)
+    port = box.servers[1].sockets[0].getsockname()[1]  # not that of the notices: late ones would come here
     key = ec.generate_private_key(ec.SECP256R1()).public_key()
     raw = key.public_bytes(serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint)
     keys = {"p256dh": text_of(raw), "auth": text_of(os.urandom(16))}
     sender = sender_in(tmp_path, private=True)
     try:
         letter = Letter("Agon", "your turn", "http://localhost/t/1")
-        await sender.push({"endpoint": f"http://127.0.0.1:{HTTP_PORT}/push", "keys": keys}, letter)
+        await sender.push({"endpoint": f"http://127.0.0.1:{port}/push", "keys": keys}, letter)
         path, body = box.hooks[0]
         assert path == "/push"
         assert b"your turn" not in body
         with pytest.raises(GoneError):
-            await sender.push({"endpoint": f"http://127.0.0.1:{HTTP_PORT}/gone", "keys": keys}, letter)
+            await sender.push({"endpoint": f"http://127.0.0.1:{port}/gone", "keys": keys}, letter)
         assert sender_in(tmp_path).push_key == sender.push_key
     finally:
         await sender.close()
