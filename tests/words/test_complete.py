@@ -24,7 +24,7 @@ from .messages import (
 
 AREAS = {"log", "prompt", "opt", "why", "ui", "note", "err"}
 GAMES = set(agon.titles())
-FUNCTIONS = {"NAME", "NAMES", "COUNT", "PARTS", "LIST", "QUOTE", "CAP"}
+FUNCTIONS = {"NAME", "NAMES", "COUNT", "PARTS", "LIST", "QUOTE", "SAME", "CAP"}
 PROBE_NUMBERS = (0, 1, 2, 5, 21, 22, 1_000_000, -1)
 EMOJI = re.compile("[\U0001f000-\U0001ffff\u2600-\u27bf\u2b00-\u2bff\ufe0f\u200d]")
 HTML = re.compile(r"</?\w|&\w+;|&#")

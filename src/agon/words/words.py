@@ -178,6 +178,7 @@ class Words:
             "LIST": self._list_function,
             "QUOTE": lambda text: self.quote(self._plain(text)),
             "CAP": lambda text: self.cap(self._plain(text)),
+            "SAME": lambda one, other: "yes" if self._plain(one) == self._plain(other) else "no",
         }
 
     def _plain(self, value: Given) -> str:

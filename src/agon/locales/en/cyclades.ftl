@@ -9,9 +9,12 @@ cyclades-opt-mercenary = Place a mercenary in land area { $land }
 # $sea = 9·3
 cyclades-opt-fleet = Place a fleet in sea area { $sea }
 # $god = cyclades-god-zeus, $n = 7
-cyclades-opt-offer = Offer { COUNT($n, "cyclades-piece-gold_coins") } to { NAME($god) }
+cyclades-opt-offer = { $n ->
+    [0] Go to { NAME($god) } (free)
+   *[other] Offer { COUNT($n, "cyclades-piece-gold_coins") } to { NAME($god) }
+  }
 # $creature = cyclades-creature-kraken
-cyclades-opt-keep = Keep { NAME($creature, case: "def") } for a priestess
+cyclades-opt-keep = Discard a priestess to keep { NAME($creature, case: "def") }
 # $creature = cyclades-creature-kraken
 cyclades-opt-release = Let { NAME($creature, case: "def") } go
 cyclades-opt-stay = Stay where it is
@@ -20,9 +23,15 @@ cyclades-opt-on-land = In land area { $land }
 # $sea = 9·3
 cyclades-opt-on-sea = In sea area { $sea }
 # $building = cyclades-building-temple, $slot = 9·1/2
-cyclades-opt-build = Build: { NAME($building) }, slot { $slot }
+cyclades-opt-build = { $building ->
+    [cyclades-building-academy] Build an academy in slot { $slot }
+   *[other] Build a { NAME($building) } in slot { $slot }
+  }
 # $building = cyclades-building-temple, $slot = 9·1/2
-cyclades-opt-replace = Build in place of another: { NAME($building) }, slot { $slot }
+cyclades-opt-replace = { $building ->
+    [cyclades-building-academy] Build an academy in slot { $slot }, removing the building there
+   *[other] Build a { NAME($building) } in slot { $slot }, removing the building there
+  }
 cyclades-opt-skip = Build nothing
 cyclades-opt-priestess = Take a priestess
 cyclades-opt-philosopher = Take a philosopher
@@ -40,7 +49,7 @@ cyclades-opt-sail = Sail from sea area { $sea }
 # $land = 9·1
 cyclades-opt-march = Move from land area { $land }
 # $land = 9·1
-cyclades-opt-campaign = Heroic campaign from land area { $land }
+cyclades-opt-campaign = Heroic expedition from land area { $land }
 # $land = 9·2
 cyclades-opt-to-land = To land area { $land }
 # $sea = 9·3
@@ -77,9 +86,9 @@ cyclades-opt-lose-mercenary = Lose a mercenary
 cyclades-opt-lose-hero = Lose { NAME($hero) }
 cyclades-opt-lose-minotaur = Lose the Minotaur
 # $land = 9·1
-cyclades-opt-save-troop = Save the troop: land area { $land }
+cyclades-opt-save-troop = Save the troop in land area { $land }
 # $land = 9·1
-cyclades-opt-save-mercenary = Save the mercenary: land area { $land }
+cyclades-opt-save-mercenary = Save the mercenary in land area { $land }
 # $land = 9·1
 cyclades-opt-kill-troop = Destroy a troop in land area { $land }
 # $land = 9·1
@@ -87,15 +96,18 @@ cyclades-opt-kill-mercenary = Destroy a mercenary in land area { $land }
 # $sea = 9·3
 cyclades-opt-kill-fleet = Destroy a fleet in sea area { $sea }
 # $hero = cyclades-hero-hector
-cyclades-opt-power = First { NAME($hero) }
+cyclades-opt-power = { NAME($hero) } acts first
 # $faction = Boris
 cyclades-opt-rob = Rob { $faction }
 # $land = 9·1
 cyclades-opt-seize = Take the mercenaries of land area { $land }
 # $sea = 9·3
-cyclades-opt-swap = The fleets of sea area { $sea }
+cyclades-opt-swap = The fleets in sea area { $sea }
 # $slot = 9·1/2, $building = cyclades-building-temple
-cyclades-opt-convert = Slot { $slot } becomes: { NAME($building) }
+cyclades-opt-convert = { $building ->
+    [cyclades-building-academy] Turn the building in slot { $slot } into an academy
+   *[other] Turn the building in slot { $slot } into a { NAME($building) }
+  }
 # $hero = cyclades-hero-ajax
 cyclades-opt-dismiss = Give up { NAME($hero) }
 # $hero = cyclades-hero-croesus
@@ -121,7 +133,7 @@ cyclades-prompt-settle = Choose a land area to start in
 # $land = 9·1
 cyclades-prompt-first-fleet = Place a fleet beside land area { $land }
 # $n = 3
-cyclades-prompt-first-troop = Place your first troops: { $n } to go
+cyclades-prompt-first-troop = Place your first troops: { $n } left
 # $player = Anna
 cyclades-prompt-offer = { $player }: choose a god and an offering
 # $player = Anna
@@ -131,9 +143,9 @@ cyclades-prompt-creature-move = You may move { NAME($creature, case: "def") }
 # $player = Anna, $god = cyclades-god-zeus
 cyclades-prompt-duty = { $player }: take the free actions of { NAME($god) }
 # $player = Anna, $god = cyclades-god-zeus
-cyclades-prompt-action = { $player }: act with { NAME($god) } or end the turn
+cyclades-prompt-action = { $player }: take the actions of { NAME($god) } or end the turn
 # $creature = cyclades-creature-kraken
-cyclades-prompt-peek = On top lies { NAME($creature, case: "def") }: play it for 1 coin?
+cyclades-prompt-peek = The top card is { NAME($creature, case: "def") }. Play it for 1 coin?
 # $hero = cyclades-hero-ajax
 cyclades-prompt-hero-place = Choose a land area for { NAME($hero) }
 # $sea = 9·3
@@ -149,7 +161,7 @@ cyclades-prompt-how-many-mercenaries = How many mercenaries leave land area { $l
 # $land = 9·1
 cyclades-prompt-march-to = Where do they go from land area { $land }?
 # $building = cyclades-building-temple
-cyclades-prompt-clear = Choose a building to give up: { NAME($building) }
+cyclades-prompt-clear = Choose which { NAME($building) } to give up
 cyclades-prompt-found = Choose a place for the metropolis
 # $n = 2
 cyclades-prompt-bonus-troop = Place { COUNT($n, "cyclades-piece-base_troops") } in land areas you control
@@ -175,47 +187,56 @@ cyclades-prompt-place-creature = Choose an area for { NAME($creature, case: "def
 cyclades-prompt-harpy = The Harpy: choose a troop to destroy
 cyclades-prompt-giant = The Giant: choose whose mercenaries you take
 # $n = 2
-cyclades-prompt-giant-place = Place the mercenaries: { $n } to go
+cyclades-prompt-giant-place = Place the mercenaries: { $n } left
 # $creature = cyclades-creature-griffin
-cyclades-prompt-rob = { NAME($creature) }: choose whom to rob
+cyclades-prompt-rob = { CAP(NAME($creature, case: "def")) }: choose whom to rob
 cyclades-prompt-flight = Choose where the flight begins or ends
 cyclades-prompt-sylph = The Sylph: choose the first fleets
 # $sea = 9·3
-cyclades-prompt-sylph-second = The fleets of sea area { $sea } change places with which?
+cyclades-prompt-sylph-second = Swap the fleets in sea area { $sea } with which others?
 cyclades-prompt-sphinx = The Sphinx: choose the creature to play
 cyclades-prompt-charon = Charon: choose the hero to give up
 # $hero = cyclades-hero-ajax
 cyclades-prompt-charon-hero = Who takes the place of { NAME($hero) }?
-cyclades-prompt-chimera = The Chimera: choose a card of the discard
-cyclades-prompt-cyclops = The Cyclops: choose what becomes of a building
+cyclades-prompt-chimera = The Chimera: choose a card from the discard pile
+cyclades-prompt-cyclops = The Cyclops: choose a building and its new type
 cyclades-prompt-hydra = The Hydra: choose what she destroys
 cyclades-prompt-polyphemus = Polyphemus: move the fleets away, one by one
 cyclades-prompt-pandora = Pandora: choose whose ability to use
 # $creature = cyclades-creature-kraken, $n = 2
-cyclades-prompt-temple = Choose the temples that make { NAME($creature, case: "def") } cheaper: { $n } to go
+cyclades-prompt-temple = Choose the temples that make { NAME($creature, case: "def") } cheaper: { $n } more
 cyclades-prompt-trade = Hector: trade again?
 # $hero = cyclades-hero-helen
 cyclades-prompt-give-up = Ability of { NAME($hero) }: choose a building to give up
 # $n = 3
 cyclades-log-round = Cycle { $n } begins
 # $player = Anna, $n = 5
-cyclades-log-income = { $player } gets an income of { COUNT($n, "cyclades-piece-gold_coins") }
+cyclades-log-income = { $player } collects { COUNT($n, "cyclades-piece-gold_coins") }
 # $player = Anna, $n = 7, $god = cyclades-god-zeus
-cyclades-log-offer = { $player } offers { COUNT($n, "cyclades-piece-gold_coins") } to { NAME($god) }
+cyclades-log-offer = { $n ->
+    [0] { $player } goes to { NAME($god) }
+   *[other] { $player } offers { COUNT($n, "cyclades-piece-gold_coins") } to { NAME($god) }
+  }
 # $player = Anna, $god = cyclades-god-ares
 cyclades-log-displaced = { $player } loses the place on the altar of { NAME($god) }
 # $player = Anna, $n = 5, $god = cyclades-god-zeus
-cyclades-log-paid = { $player } pays { NAME($god) } { COUNT($n, "cyclades-piece-gold_coins") }
+cyclades-log-paid = { $n ->
+    [0] { $player } pays { NAME($god) } nothing
+   *[other] { $player } pays { NAME($god) } { COUNT($n, "cyclades-piece-gold_coins") }
+  }
 # $player = Anna, $creature = cyclades-creature-kraken
 cyclades-log-kept = { $player } keeps { NAME($creature, case: "def") }
 # $player = Anna, $creature = cyclades-creature-kraken
 cyclades-log-left = { $player } lets { NAME($creature, case: "def") } go
 # $player = Anna, $god = cyclades-god-zeus
-cyclades-log-turn = { $player } acts with { NAME($god) }
+cyclades-log-turn = { $player } takes the actions of { NAME($god) }
 # $player = Anna, $building = cyclades-building-temple, $land = 9·1
-cyclades-log-built = { $player } builds in land area { $land }: { NAME($building) }
+cyclades-log-built = { $building ->
+    [cyclades-building-academy] { $player } builds an academy in land area { $land }
+   *[other] { $player } builds a { NAME($building) } in land area { $land }
+  }
 # $player = Anna, $old = cyclades-building-port, $land = 9·1
-cyclades-log-replaced = { $player } removes in land area { $land }: { NAME($old) }
+cyclades-log-replaced = { $player } removes the { NAME($old) } from land area { $land }
 # $player = Anna
 cyclades-log-got-priestess = { $player } gets a priestess
 # $player = Anna
@@ -233,7 +254,7 @@ cyclades-log-buy = { $player } buys { NAME($creature, case: "def") } for { COUNT
 # $player = Anna, $creature = cyclades-creature-kraken
 cyclades-log-played = { $player } plays { NAME($creature, case: "def") }
 # $player = Anna, $creature = cyclades-creature-kraken
-cyclades-log-peeked = { $player } looks at the top of the deck: { NAME($creature) }
+cyclades-log-peeked = { $player } looks at the top creature: { NAME($creature, case: "def") }
 # $player = Anna
 cyclades-log-peeked-hidden = { $player } looks at the top creature of the deck
 # $player = Anna, $n = 2, $from = 9·3, $to = 9·1
@@ -321,7 +342,7 @@ cyclades-log-pushed = { $player } pushes a fleet from sea area { $from } to sea 
 # $player = Anna
 cyclades-log-traded = { $player } trades 2 priestesses for a philosopher
 # $player = Anna, $building = cyclades-building-temple, $land = 9·1
-cyclades-log-cleared = { $player } gives up in land area { $land }: { NAME($building) }
+cyclades-log-cleared = { $player } gives up the { NAME($building) } in land area { $land }
 # $player = Anna, $land = 9·1, $sea = 9·3
 cyclades-log-settled = { $player } starts in land area { $land } with a fleet in sea area { $sea }
 cyclades-log-end-metropolises = Enough metropolises to end the game

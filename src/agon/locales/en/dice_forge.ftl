@@ -7,7 +7,7 @@ dice_forge-opt-feat = Perform the feat { QUOTE(NAME($card)) }
 dice_forge-opt-pass = End the turn
 dice_forge-opt-done = Finish the offering
 # $face = dice_forge-face-gold3, $die = dice_forge-die-light, $old = dice_forge-face-gold1
-dice_forge-opt-forge = Put { QUOTE(NAME($face)) } on the { NAME($die) } over { QUOTE(NAME($old)) }
+dice_forge-opt-forge = Replace { QUOTE(NAME($old)) } with { QUOTE(NAME($face)) } on the { NAME($die) }
 # $card = dice_forge-feat-guardians_owl
 dice_forge-opt-use = Use { QUOTE(NAME($card)) }
 # $resource = dice_forge-resource-gold
@@ -19,7 +19,7 @@ dice_forge-opt-roll = Roll the { NAME($die) }
 # $face = dice_forge-face-moon2
 dice_forge-opt-copy = Copy { QUOTE(NAME($face)) }
 # $face = dice_forge-face-ship
-dice_forge-opt-first = First { QUOTE(NAME($face)) }
+dice_forge-opt-first = { QUOTE(NAME($face)) } first
 # $n = 2
 dice_forge-opt-hammer = Put { COUNT($n, "dice_forge-resource-gold") } into the hammer
 # $n = 2, $resource = dice_forge-resource-moon
@@ -27,11 +27,11 @@ dice_forge-opt-refuse = Refuse { COUNT($n, $resource) } for glory
 # $n = 2, $resource = dice_forge-resource-moon
 dice_forge-opt-keep = Keep { COUNT($n, $resource) }
 # $player = Boris, $die = dice_forge-die-light, $face = dice_forge-face-gold6
-dice_forge-opt-pick = { $player }, { NAME($die) }: { QUOTE(NAME($face)) }
+dice_forge-opt-pick = { $player }’s { NAME($die) }: { QUOTE(NAME($face)) }
 # $player = Boris, $face = dice_forge-face-boar_red
 dice_forge-opt-give = Give the { NAME($face) } to { $player }
 dice_forge-opt-repeat = Spend a Cerberus token and apply the roll again
-dice_forge-opt-skip = Go on without
+dice_forge-opt-skip = Skip
 # $face = dice_forge-face-shield_sun
 dice_forge-opt-take-face = Take the face { QUOTE(NAME($face)) }
 dice_forge-prompt-action = Choose your action: forge faces or perform a feat
@@ -40,7 +40,7 @@ dice_forge-prompt-triton = You may still spend a Triton token before the turn en
 dice_forge-prompt-offering = Buy another face or finish the offering
 # $face = dice_forge-face-gold3
 dice_forge-prompt-forge = Choose the face that { QUOTE(NAME($face)) } replaces
-dice_forge-prompt-reinforce = Use a reinforcement or go on
+dice_forge-prompt-reinforce = Use a reinforcement or skip
 # $face = dice_forge-face-choice_g3_v2
 dice_forge-prompt-take = Choose what { QUOTE(NAME($face)) } brings you
 dice_forge-prompt-die = Choose the die of your minor blessing
@@ -51,7 +51,7 @@ dice_forge-prompt-order = Choose which face comes first: { QUOTE(NAME($first)) }
 dice_forge-prompt-hammer = You gain { COUNT($n, "dice_forge-resource-gold") }: how much goes into the hammer?
 # $card = dice_forge-feat-sentinel, $n = 2, $resource = dice_forge-resource-sun
 dice_forge-prompt-refuse = { QUOTE(NAME($card)) }: take { COUNT($n, $resource) } or glory instead
-dice_forge-prompt-satyrs = Choose a die of your rivals to use
+dice_forge-prompt-satyrs = Choose an opponent’s die to use
 # $card = dice_forge-feat-guardians_shield
 dice_forge-prompt-garden = { QUOTE(NAME($card)) }: choose a face from the gardens
 # $face = dice_forge-face-boar_red
@@ -69,7 +69,7 @@ dice_forge-prompt-owl = Choose what the owl brings
 # $n = 3
 dice_forge-log-round = Round { $n }
 # $player = Anna
-dice_forge-log-turn = Turn of { $player }
+dice_forge-log-turn = { $player }’s turn
 # $player = Anna, $first = dice_forge-face-gold1, $second = dice_forge-face-moon1
 dice_forge-log-rolled = { $player } rolls { QUOTE(NAME($first)) } and { QUOTE(NAME($second)) }
 # $player = Anna, $die = dice_forge-die-light, $face = dice_forge-face-sun1
@@ -81,7 +81,7 @@ dice_forge-log-lose = { $player } loses { PARTS($gold, "dice_forge-resource-gold
 # $player = Anna, $face = dice_forge-face-gold3, $n = 2
 dice_forge-log-buy = { $player } buys the face { QUOTE(NAME($face)) } for { COUNT($n, "dice_forge-resource-gold") }
 # $player = Anna, $face = dice_forge-face-gold3, $die = dice_forge-die-light, $old = dice_forge-face-gold1
-dice_forge-log-forge = { $player } puts { QUOTE(NAME($face)) } on the { NAME($die) } over { QUOTE(NAME($old)) }
+dice_forge-log-forge = { $player } replaces { QUOTE(NAME($old)) } with { QUOTE(NAME($face)) } on the { NAME($die) }
 # $player = Anna, $feat = dice_forge-feat-silver_hind, $sun = 0, $moon = 2
 dice_forge-log-feat = { $player } performs the feat { QUOTE(NAME($feat)) } for { PARTS($sun, "dice_forge-resource-sun", $moon, "dice_forge-resource-moon") }
 # $player = Anna, $rival = Boris
@@ -99,9 +99,9 @@ dice_forge-log-copy = { $player } copies { QUOTE(NAME($face)) }
 # $player = Anna, $gold = 4, $sun = 3, $moon = 3
 dice_forge-log-chest = { $player } has room for { PARTS($gold, "dice_forge-resource-gold", $sun, "dice_forge-resource-sun", $moon, "dice_forge-resource-moon") } more
 # $player = Anna, $card = dice_forge-feat-triton
-dice_forge-log-token = { $player } takes a token: { QUOTE(NAME($card)) }
+dice_forge-log-token = { $player } takes the token of { QUOTE(NAME($card)) }
 # $player = Anna, $card = dice_forge-feat-triton
-dice_forge-log-token-used = { $player } spends a token: { QUOTE(NAME($card)) }
+dice_forge-log-token-used = { $player } spends the token of { QUOTE(NAME($card)) }
 # $player = Anna, $rival = Boris, $face = dice_forge-face-boar_red
 dice_forge-log-boar = { $player } gives the { NAME($face) } to { $rival }
 # $player = Anna, $face = dice_forge-face-boar_red
@@ -111,13 +111,13 @@ dice_forge-log-extra = { $player } acts once more for { COUNT($n, "dice_forge-re
 dice_forge-log-most-glory = Most glory
 dice_forge-log-shared = Shared victory: equal glory
 # $player = Anna, $rival = Boris, $face = dice_forge-face-gold6
-dice_forge-log-pick = { $player } uses the die of { $rival }: { QUOTE(NAME($face)) }
+dice_forge-log-pick = { $player } uses { $rival }’s die: { QUOTE(NAME($face)) }
 # $player = Anna, $gold = 3, $sun = 0, $moon = 2
 dice_forge-log-spill = { $player } has no room for { PARTS($gold, "dice_forge-resource-gold", $sun, "dice_forge-resource-sun", $moon, "dice_forge-resource-moon") }
 # $player = Anna, $card = dice_forge-feat-elder, $n = 3
 dice_forge-log-pay = { $player } pays { COUNT($n, "dice_forge-resource-gold") } for { QUOTE(NAME($card)) }
 # $player = Anna, $n = 40, $cards = 36, $total = 76
-dice_forge-log-score = { $player }: { $n } glory in the reserve, { $cards } on cards, { $total } in all
+dice_forge-log-score = { $player }: { $n } glory in the reserve, { $cards } on cards, { $total } in total
 
 ## Why not
 
@@ -125,8 +125,8 @@ dice_forge-why-garden = Not possible: faces of the gardens come only through fea
 dice_forge-why-none-left = Not possible: no such face is left
 # $n = 6
 dice_forge-why-gold = Not possible: this face costs { COUNT($n, "dice_forge-resource-gold") }
-dice_forge-why-bought = Not possible: you have bought a face of this kind in this offering
-dice_forge-why-offering = Not possible: your action is the offering; one action a turn
+dice_forge-why-bought = Not possible: you have already bought a face of this kind in this offering
+dice_forge-why-offering = Not possible: your action is the offering, and you have one action a turn
 dice_forge-why-stack-empty = Not possible: no card of this feat is left
 # $sun = 5, $moon = 0
 dice_forge-why-shards = Not possible: this feat costs { PARTS($sun, "dice_forge-resource-sun", $moon, "dice_forge-resource-moon") }

@@ -3,10 +3,10 @@
 # $action = hellas-action-march
 hellas-opt-act = { NAME($action) }
 # $artifact = hellas-artifact-harpe
-hellas-opt-use = Use { NAME($artifact) }
+hellas-opt-use = Use { NAME($artifact, case: "def") }
 hellas-opt-done = Done
 # $god = hellas-god-athena
-hellas-opt-pray = Send a priest to { NAME($god) }
+hellas-opt-pray = Send a priest to the monument of { NAME($god) }
 # $to = hellas-region-crete
 hellas-opt-go = Move the hero { NAME($to, case: "to") }
 hellas-opt-advance = Advance one step on the quest
@@ -28,11 +28,17 @@ hellas-opt-halt = Halt here
 # $from = hellas-region-attica
 hellas-opt-lift = Take a hoplite { NAME($from, case: "from") }
 # $from = hellas-region-attica
-hellas-opt-murderous-march = Murderous March { NAME($from, case: "from") }: kill 2 hoplites, go anywhere
+hellas-opt-murderous-march = { NAME("hellas-blessing-murderous_march") } { NAME($from, case: "from") }: kill 2 hoplites, go anywhere
 # $n = 3, $region = hellas-region-attica
-hellas-opt-levy = Recruit { COUNT($n, "hellas-term-hoplite") } { NAME($region, case: "in") }
+hellas-opt-levy = { $n ->
+    [0] Recruit nobody { NAME($region, case: "in") }
+   *[other] Recruit { COUNT($n, "hellas-term-hoplite") } { NAME($region, case: "in") }
+  }
 # $n = 3, $region = hellas-region-attica
-hellas-opt-levy-fortified = Recruit { COUNT($n, "hellas-term-hoplite") } { NAME($region, case: "in") }, one of them fortified
+hellas-opt-levy-fortified = { $n ->
+    [1] Recruit { COUNT($n, "hellas-term-fortified_hoplite") } { NAME($region, case: "in") }
+   *[other] Recruit { COUNT($n, "hellas-term-hoplite") } { NAME($region, case: "in") }, one of them fortified
+  }
 # $region = hellas-region-attica
 hellas-opt-muster = Recruit { NAME($region, case: "in") }
 # $region = hellas-region-attica
@@ -45,9 +51,9 @@ hellas-opt-prepare =
        *[recruit] Recruit 1 hoplite where your hero is
     }
 # $attribute = hellas-attribute-leadership
-hellas-opt-heal = Heal { NAME($attribute) }
+hellas-opt-heal = Heal the injury on { NAME($attribute) }
 # $attribute = hellas-attribute-leadership
-hellas-opt-injure = Injure { NAME($attribute) }
+hellas-opt-injure = Take the injury on { NAME($attribute) }
 # $attribute = hellas-attribute-leadership
 hellas-opt-raise = Raise { NAME($attribute) }
 # $attribute = hellas-attribute-leadership
@@ -57,7 +63,7 @@ hellas-opt-hunt = Hunt { NAME($monster, case: "def") }
 # $god = hellas-god-athena
 hellas-opt-build-level = Build the monument of { NAME($god) }
 # $action = hellas-action-march
-hellas-opt-repeat = Take again: { NAME($action) }
+hellas-opt-repeat = Repeat: { NAME($action) }
 hellas-opt-skip = Skip
 # $monster = hellas-monster-hydra
 hellas-opt-roll = Roll for { NAME($monster, case: "def") }
@@ -79,7 +85,10 @@ hellas-opt-bring = Bring { COUNT($n, "hellas-term-hoplite") } { NAME($from, case
 # $to = hellas-region-crete
 hellas-opt-retreat = Retreat { NAME($to, case: "to") }
 # $n = 3, $to = hellas-region-crete
-hellas-opt-send-back = Send { COUNT($n, "hellas-term-hoplite") } back { NAME($to, case: "to") }
+hellas-opt-send-back = { $n ->
+    [0] Send nobody back { NAME($to, case: "to") }
+   *[other] Send { COUNT($n, "hellas-term-hoplite") } back { NAME($to, case: "to") }
+  }
 hellas-opt-protect = Protect them with the Aegis
 hellas-opt-accept = Accept the losses
 hellas-opt-blood-spare = Lose 1 hoplite less
@@ -129,11 +138,11 @@ hellas-opt-discard = Discard { QUOTE(NAME($card)) } ({ NAME($card_symbol) })
 # $blessing = hellas-blessing-bluff
 hellas-opt-draft = Take the blessing { QUOTE(NAME($blessing)) }
 # $artifact = hellas-artifact-harpe
-hellas-opt-keep-artifact = Keep { NAME($artifact) }
+hellas-opt-keep-artifact = Keep { NAME($artifact, case: "def") }
 # $card = hellas-combat_card-charge, $card_symbol = hellas-symbol-sickle
 hellas-opt-keep-card = Keep { QUOTE(NAME($card)) } ({ NAME($card_symbol) })
 # $land = hellas-land-red
-hellas-opt-trade-glory = Give up the glory token: { NAME($land) }
+hellas-opt-trade-glory = Give up the glory token of { NAME($land, case: "def") }
 # $quest = hellas-quest-golden_fleece, $n = 3
 hellas-opt-begin-quest = Begin the quest { QUOTE(NAME($quest)) } on step { $n }
 # $hero = hellas-hero-achilles
@@ -149,11 +158,11 @@ hellas-opt-shoot-hoplites = Kill 2 hoplites { NAME($region, case: "in") }
 # $action = hellas-action-march
 hellas-opt-clear = Free the action: { NAME($action) }
 # $player = Anna
-hellas-opt-smite = Injure the hero of { $player }
+hellas-opt-smite = Injure { $player }’s hero
 # $land = hellas-land-red
-hellas-opt-take-glory = Take the glory token: { NAME($land) }
+hellas-opt-take-glory = Take the glory token of { NAME($land, case: "def") }
 # $artifact = hellas-artifact-harpe
-hellas-opt-reward-artifact = Take { NAME($artifact) }
+hellas-opt-reward-artifact = Take { NAME($artifact, case: "def") }
 hellas-opt-reward-priest = Gain a priest
 hellas-opt-reward-neutral = Draw a neutral artifact
 # $card = hellas-combat_card-charge, $card_symbol = hellas-symbol-sickle
@@ -179,7 +188,7 @@ hellas-prompt-lift = Choose the region whose hoplite you move
 # $from = hellas-region-attica, $to = hellas-region-crete
 hellas-prompt-count = How many hoplites go { NAME($from, case: "from") } { NAME($to, case: "to") }?
 # $region = hellas-region-attica, $n = 3
-hellas-prompt-onward = Your army is { NAME($region, case: "in") }: go on or halt? Regions left: { $n }
+hellas-prompt-onward = Your army is { NAME($region, case: "in") }: go on or halt? { $n } more regions
 # $n = 3, $region = hellas-region-attica
 hellas-prompt-levy = Recruit up to { COUNT($n, "hellas-term-hoplite") } { NAME($region, case: "in") }
 # $n = 3
@@ -194,7 +203,7 @@ hellas-prompt-send-back = Your attack { NAME($region, case: "in") } has failed: 
 hellas-prompt-aegis = You would lose { COUNT($n, "hellas-term-hoplite") } { NAME($region, case: "in") }: use the Aegis?
 hellas-prompt-temple = Choose where to build
 # $n = 3
-hellas-prompt-prepare = Prepare: choose { $n } more
+hellas-prompt-prepare = Prepare: { $n } left to choose
 hellas-prompt-appear = Choose where your hero appears
 hellas-prompt-monument = Choose the monument to build
 hellas-prompt-repeat = You may take a used special action again before the monument
@@ -208,7 +217,7 @@ hellas-prompt-monster-attack = Choose the attack of { NAME($monster, case: "def"
 # $monster = hellas-monster-hydra, $n = 3
 hellas-prompt-defend = { CAP(NAME($monster, case: "def")) } attacks: you need strength { $n } to defend
 # $monster = hellas-monster-hydra
-hellas-prompt-hunt-reward = Choose your reward for the hunt: { NAME($monster) }
+hellas-prompt-hunt-reward = Choose your reward for hunting { NAME($monster, case: "def") }
 # $n = 3
 hellas-prompt-injure = Your hero takes { COUNT($n, "hellas-term-injury") }: choose an attribute
 hellas-prompt-heal = Choose the injury to heal
@@ -217,7 +226,7 @@ hellas-prompt-raise = Choose the attribute that rises
 # $n = 5
 hellas-prompt-discard = Discard { COUNT($n, "hellas-term-combat_card") }
 # $n = 3
-hellas-prompt-pay-card = Choose a card to discard; cards to go: { $n }
+hellas-prompt-pay-card = Choose a card to discard; { $n } left to discard
 # $n = 3
 hellas-prompt-cycle = Discard cards and draw as many; discarded so far: { $n }
 hellas-prompt-keep-card = Choose the card you keep
@@ -228,13 +237,13 @@ hellas-prompt-glory = Choose a free glory token
 hellas-prompt-draft = Choose a blessing; the rest goes to the right
 hellas-prompt-roll = Choose the monster to roll for
 # $monster = hellas-monster-hydra
-hellas-prompt-beast = { CAP(NAME($monster, case: "def")) }: move or region attack?
+hellas-prompt-beast = { CAP(NAME($monster, case: "def")) }: move, or attack the region?
 # $monster = hellas-monster-hydra
 hellas-prompt-drive = Choose where { NAME($monster, case: "def") } goes
 hellas-prompt-drive-any = Choose a monster and where it goes
 hellas-prompt-clear = Choose the special action to free
-hellas-prompt-thunder = Thunder of Zeus: choose a target
-hellas-prompt-shoot = Shoot to Kill: choose a target
+hellas-prompt-thunder = { NAME("hellas-artifact-thunder_of_zeus") }: choose a target
+hellas-prompt-shoot = { NAME("hellas-blessing-shoot_to_kill") }: choose a target
 # $region = hellas-region-attica
 hellas-prompt-wrath = You may discard a card to kill 2 hoplites { NAME($region, case: "in") }
 # $region = hellas-region-attica
@@ -262,7 +271,7 @@ hellas-log-action = { $player } takes a special action: { NAME($action) }
 # $player = Anna, $region = hellas-region-boeotia
 hellas-log-control = { $player } takes control of { NAME($region) }
 # $player = Anna, $artifact = hellas-artifact-harpe
-hellas-log-god-artifact = { $player } gets { NAME($artifact) }, charged
+hellas-log-god-artifact = { $player } gets { NAME($artifact, case: "def") }, charged
 # $player = Anna, $n = 3, $region = hellas-region-attica
 hellas-log-hoplites-die = { $player } loses { COUNT($n, "hellas-term-hoplite") } { NAME($region, case: "in") }
 # $player = Anna, $n = 3, $from = hellas-region-attica, $to = hellas-region-crete
@@ -274,11 +283,17 @@ hellas-log-unfortified = { $player } leads the hoplite out of the city { NAME($r
 # $player = Anna, $n = 1, $region = hellas-region-locris
 hellas-log-recruit = { $player } recruits { COUNT($n, "hellas-term-hoplite") } { NAME($region, case: "in") }
 # $player = Anna, $n = 3, $region = hellas-region-attica
-hellas-log-recruit-fortified = { $player } recruits { COUNT($n, "hellas-term-hoplite") } { NAME($region, case: "in") }, one of them fortified
+hellas-log-recruit-fortified = { $n ->
+    [1] { $player } recruits { COUNT($n, "hellas-term-fortified_hoplite") } { NAME($region, case: "in") }
+   *[other] { $player } recruits { COUNT($n, "hellas-term-hoplite") } { NAME($region, case: "in") }, one of them fortified
+  }
 # $player = Anna, $n = 3, $from = hellas-region-attica, $to = hellas-region-crete
 hellas-log-retreat = { $player } retreats with { COUNT($n, "hellas-term-hoplite") } { NAME($from, case: "from") } { NAME($to, case: "to") }
 # $player = Anna, $hero = hellas-hero-achilles, $from = hellas-region-attica, $to = hellas-region-crete
-hellas-log-hero-moves = { $player }: { NAME($hero) } goes { NAME($from, case: "from") } { NAME($to, case: "to") }
+hellas-log-hero-moves = { SAME($from, $to) ->
+    [yes] { $player }: { NAME($hero) } stays { NAME($to, case: "in") }
+   *[no] { $player }: { NAME($hero) } goes { NAME($from, case: "from") } { NAME($to, case: "to") }
+  }
 # $player = Anna, $hero = hellas-hero-achilles, $region = hellas-region-attica
 hellas-log-hero-appears = { $player }: { NAME($hero) } appears { NAME($region, case: "in") }
 # $player = Anna, $hero = hellas-hero-achilles, $region = hellas-region-attica
@@ -288,9 +303,9 @@ hellas-log-priest = { $player } gains { COUNT($n, "hellas-term-priest") }
 # $player = Anna
 hellas-log-priest-sacrificed = { $player } sacrifices a priest
 # $player = Anna, $land = hellas-land-red
-hellas-log-glory = { $player } takes the glory token of the { NAME($land) }
+hellas-log-glory = { $player } takes the glory token of { NAME($land, case: "def") }
 # $player = Anna, $land = hellas-land-red
-hellas-log-glory-returned = { $player } gives up the glory token of the { NAME($land) }
+hellas-log-glory-returned = { $player } gives up the glory token of { NAME($land, case: "def") }
 # $player = Anna, $card = hellas-combat_card-charge, $card_symbol = hellas-symbol-sickle
 hellas-log-draw = { $player } draws { QUOTE(NAME($card)) } ({ NAME($card_symbol) })
 # $player = Anna
@@ -310,21 +325,21 @@ hellas-log-injured = { $player }: { NAME($hero) } takes an injury ({ NAME($attri
 # $player = Anna, $hero = hellas-hero-achilles, $attribute = hellas-attribute-leadership
 hellas-log-healed = { $player }: { NAME($hero) } heals an injury ({ NAME($attribute) })
 # $player = Anna, $artifact = hellas-artifact-harpe
-hellas-log-artifact-used = { $player } uses { NAME($artifact) }
+hellas-log-artifact-used = { $player } uses { NAME($artifact, case: "def") }
 # $player = Anna, $artifact = hellas-artifact-harpe
-hellas-log-artifact-gained = { $player } gains { NAME($artifact) }
+hellas-log-artifact-gained = { $player } gains { NAME($artifact, case: "def") }
 # $player = Anna, $blessing = hellas-blessing-bluff
 hellas-log-blessing-used = { $player } uses the blessing { QUOTE(NAME($blessing)) }
 # $player = Anna, $blessing = hellas-blessing-bluff
 hellas-log-blessing-gained = { $player } takes the blessing { QUOTE(NAME($blessing)) }
 # $player = Anna
-hellas-log-draft = { $player } starts a draft of blessings
+hellas-log-draft = { $player } starts a blessing draft
 # $player = Anna, $quest = hellas-quest-golden_fleece
 hellas-log-quest-card = { $player } uses the quest card { QUOTE(NAME($quest)) }
 # $region = hellas-region-attica, $quest = hellas-quest-golden_fleece
 hellas-log-quest-appears = A quest appears { NAME($region, case: "in") }: { QUOTE(NAME($quest)) }
 # $quest = hellas-quest-golden_fleece
-hellas-log-quest-too-many = The quest { QUOTE(NAME($quest)) } finds no free slot
+hellas-log-quest-too-many = No free slot for the quest { QUOTE(NAME($quest)) }
 # $player = Anna, $hero = hellas-hero-achilles, $quest = hellas-quest-golden_fleece, $n = 3
 hellas-log-quest-begun = { $player }: { NAME($hero) } begins the quest { QUOTE(NAME($quest)) } on step { $n }
 # $player = Anna, $hero = hellas-hero-achilles, $n = 3, $quest = hellas-quest-golden_fleece
@@ -364,7 +379,7 @@ hellas-log-battle-begins = { $player } attacks { $rival } { NAME($region, case: 
 # $region = hellas-region-attica, $player = Anna, $n = 3, $rival = Boris, $m = 2
 hellas-log-battle-strength = Battle { NAME($region, case: "in") }: { $player } { $n }, { $rival } { $m }
 # $player = Anna, $n = 3, $rival = Boris, $m = 2
-hellas-log-battle-losses = Losses due: { $player } { COUNT($n, "hellas-term-hoplite") }, { $rival } { COUNT($m, "hellas-term-hoplite") }
+hellas-log-battle-losses = Losses: { $player } { COUNT($n, "hellas-term-hoplite") }, { $rival } { COUNT($m, "hellas-term-hoplite") }
 # $player = Anna, $region = hellas-region-attica
 hellas-log-battle-won = { $player } wins the battle { NAME($region, case: "in") }
 # $player = Anna, $region = hellas-region-attica
@@ -399,9 +414,9 @@ hellas-why-not-controlled = Not possible: you do not control { NAME($region) }
 ## Why not
 
 # $action = hellas-action-march
-hellas-why-action-used = Not possible: { QUOTE(NAME($action)) } is used until a monument grows
+hellas-why-action-used = Not possible: { QUOTE(NAME($action)) } is already used; available again after the next monument
 # $action = hellas-action-prayer
-hellas-why-action-done = Not possible: { QUOTE(NAME($action)) } is done for this turn
+hellas-why-action-done = Not possible: { QUOTE(NAME($action)) } has been done this turn
 # $action = hellas-action-hunt
 hellas-why-action-idle = Not possible: { QUOTE(NAME($action)) } would do nothing now
 # $region = hellas-region-attica
@@ -417,7 +432,7 @@ hellas-why-no-shrine = Not possible: there is no free shrine { NAME($region, cas
 hellas-why-no-reserve = Not possible: all your hoplites are on the map
 hellas-why-no-city = Not possible: none of your cities can take recruits now
 hellas-why-no-site = Not possible: you control no region with a free shrine
-hellas-why-no-token = Not possible: you need the glory token of the land your hero is in, and a region there that is not yours
+hellas-why-no-token = Not possible: you need the glory token of the land your hero is in
 hellas-why-no-monster = Not possible: there is no monster where your hero is
 hellas-why-no-priest = Not possible: you have no priest to send
 # $god = hellas-god-zeus
@@ -427,22 +442,22 @@ hellas-why-monument-full = Not possible: the monument of { NAME($god) } has no f
 # $region = hellas-region-attica
 hellas-why-hero-elsewhere = Not possible: your hero is not { NAME($region, case: "in") }
 # $artifact = hellas-artifact-harpe
-hellas-why-exhausted = Not possible: { NAME($artifact) } is exhausted
+hellas-why-exhausted = Not possible: { NAME($artifact, case: "def") } is exhausted
 hellas-why-card = Not possible: this card cannot be played now
 
 ## On the page: the cover, the first game
 
-hellas-ui-blurb = Armies, heroes, monsters and three rising colossi.
-hellas-ui-lesson-welcome = There are four ways to win: conquer whole lands, control temples, kill monsters, or hold a finished colossus. The gauges on every player’s panel show how near each one is.
-hellas-ui-lesson-hero = Choose a hero. Each starts with other attributes: Leadership for armies, Strength for hunts, Speed for moving.
+hellas-ui-blurb = Armies, heroes, monsters and three rising monuments.
+hellas-ui-lesson-welcome = There are four ways to win: conquer whole lands, control temples, kill monsters, or hold a finished monument. The gauges on every player’s panel show how near each one is.
+hellas-ui-lesson-hero = Choose a hero. Each starts with different attributes: Leadership for armies, Strength for hunts, Speed for moving.
 hellas-ui-lesson-turn = First the regular actions, in any order: artifacts, prayer, hero, hoplites. Tap one on your hero’s board.
 hellas-ui-lesson-hoplites = Move hoplites to neighbouring regions: tap where they leave, then where they go. You control a region when your hoplites are at least as many as its number.
 hellas-ui-lesson-special = Now one special action. Used ones are crossed out and stay so until somebody builds a monument, which frees them all.
 hellas-ui-lesson-control = A region changed hands: its border shows the owner’s colour and pattern. All regions of one colour make a land.
 hellas-ui-lesson-battle = A battle: the big numbers are the strengths. Play a card to add to yours, or pass. A tie is for the defender.
-hellas-ui-lesson-hunt = A hunt: deal wounds with cards that show the symbols round the monster, then stand its attack. Stop before your hero is hurt too much.
+hellas-ui-lesson-hunt = A hunt: deal wounds with cards that show the symbols round the monster, then withstand its attack. Stop before your hero is hurt too much.
 hellas-ui-lesson-temple = A temple brings a priest and counts for victory, but only while its region is controlled.
-hellas-ui-lesson-monument = A colossus grew by a level, all special actions are free again, and monsters wake. A finished one wins for whoever holds its region long enough.
+hellas-ui-lesson-monument = A monument grew by a level, all special actions are free again, and monsters wake. A finished one wins for whoever holds its region long enough.
 hellas-ui-lesson-end = That was a whole game. Play again with stronger bots or with friends.
 
 ## Alone against Xerxes
@@ -476,7 +491,7 @@ hellas-prompt-ruin = Choose the monument that loses a level
 # $region = hellas-region-attica
 hellas-prompt-monster-order = Choose the monster { NAME($region, case: "in") } that acts first
 # $monster = hellas-monster-hydra
-hellas-prompt-solo-reward = Choose the reward for the hunt: { NAME($monster) }
+hellas-prompt-solo-reward = Choose the reward for hunting { NAME($monster, case: "def") }
 # $monster = hellas-monster-hydra, $attack = hellas-monster_attack-fury, $n = 3
 hellas-log-attack-drawn = The attack of { NAME($monster, case: "def") }: { QUOTE(NAME($attack)) }, strength { $n }
 # $n = 2, $region = hellas-region-chalkidiki
@@ -517,7 +532,7 @@ hellas-log-allied-control = { $player } wins { NAME($region) } as an ally
 # $player = Anna, $region = hellas-region-attica
 hellas-log-loyal-control = { $player } takes control of { NAME($region) }: loyal
 # $player = Anna, $artifact = hellas-artifact-owl_of_athena
-hellas-log-god-artifact-lost = { $player } loses { NAME($artifact) }
+hellas-log-god-artifact-lost = { $player } loses { NAME($artifact, case: "def") }
 # $region = hellas-region-thessaly
 hellas-log-persian-control = { NAME($region) } falls to the Persians
 # $region = hellas-region-thessaly
@@ -658,7 +673,7 @@ hellas-ui-end-two-lands = Every region of two lands bears a Persian token.
 hellas-ui-end-thirteen = Xerxes has put his last free token on the map.
 hellas-ui-end-time = The last token is spent, and you do not hold more regions than the Persians.
 hellas-ui-alone-welcome = You are Achilles, and Xerxes is coming. Act I cannot be won, only used: find allies, finish quests, hunt monsters. In Act II you drive the Persians out. His sheet shows what threatens.
-hellas-ui-alone-turn = First regular actions, each once: tap a lit region to move Achilles, a colossus to pray. Then one special action on your hero’s board ends the turn.
+hellas-ui-alone-turn = First regular actions, each once: tap a lit region to move Achilles, a monument to pray. Then one special action on your hero’s board ends the turn.
 hellas-ui-alone-script = Your special action turned up a token; its number calls a script of Xerxes. The panel above the prompt tells it step by step, and lights the places it speaks of.
 hellas-ui-alone-pass = Pass frees your special actions and charges artifacts, but costs a token too. Both acts together have nineteen.
 hellas-ui-alone-march = The vanguard goes one region on towards Phocis. It attacks hoplites it meets, and your token there is lost.

@@ -3,7 +3,7 @@
 ## Home
 
 ui-hero-title = Contests of myth, one table
-ui-hero-text = Play the Greek myths with friends, at once or over days, with bots where a chair is empty. No account needed.
+ui-hero-text = Play the Greek myths with friends, live or over days, with bots in the empty seats. No account needed.
 # $n = 75
 ui-minutes-short = { $n } min
 ui-with-friends = With friends
@@ -12,10 +12,10 @@ ui-join-by-link = Join by link
 ui-paste-link = Paste the link here
 # $n = 2
 ui-waiting-for-you = { $n ->
-    [one] { $n } waits for you
-   *[other] { $n } wait for you
+    [one] { $n } game waiting for you
+   *[other] { $n } games waiting for you
   }
-ui-guest = Guest
+ui-guest = { CAP(NAME("general-term-guest")) }
 ui-bot-1 = Daphne
 ui-bot-2 = Orion
 ui-bot-3 = Circe
@@ -25,14 +25,14 @@ ui-bot-6 = Nestor
 
 ## New table
 
-ui-game = Game
+ui-game = { CAP(NAME("general-term-game")) }
 ui-players-number = Number of players
 ui-pace-live-short = Live
 ui-who-may-join = Who may join
 ui-by-link-only = Only by link
 ui-hints-between-people = Hints in games between people
 ui-hints-none = No hints
-ui-hints-allowed = Allowed, the log tells
+ui-hints-allowed = Allowed, noted in the log
 ui-qr-code = QR code of the link
 
 ## At the table
@@ -40,8 +40,8 @@ ui-qr-code = QR code of the link
 ui-confirm-touch = On touch screens
 # $n = 5
 ui-places-lit = { $n ->
-    [one] { $n } place on the board is lit
-   *[other] { $n } places on the board are lit
+    [one] { $n } space highlighted
+   *[other] { $n } spaces highlighted
   }
 ui-less = Less
 ui-more = More
@@ -50,15 +50,15 @@ ui-allow = Allow
 ui-refuse = Refuse
 # $player = Anna
 ui-undo-asked = { $player } asks to take a move back
-ui-rivals = Rivals
-ui-cards = Cards
+ui-rivals = { CAP(NAME("general-term-opponent", case: "pl")) }
+ui-cards = { CAP(NAME("general-term-card", case: "pl")) }
 ui-no-cards = No cards yet
 ui-look-at-board = Look at the board
 ui-chart = How the game went
 # $seed = 42
 ui-seed = Seed of the dice and decks: { $seed }
 # $hash = 3fa9
-ui-seed-hash = The chance of this table is sealed: { $hash }
+ui-seed-hash = Random seed fixed in advance; fingerprint: { $hash }
 
 ## Learn
 
@@ -68,7 +68,7 @@ ui-first-game-alone = First game alone, with hints
 ui-stop-tutorial = No more hints
 ui-nothing-found = Nothing found
 ui-keys-number = take the option with this number
-ui-keys-tab = go to the next lit place and choose it
+ui-keys-tab = go to the next highlighted space and choose it
 
 ## Dice Forge
 
@@ -83,42 +83,42 @@ ui-price = Price { $n }
 ui-face-price = Price { $n }, left { $left }
 # $n = 33
 ui-face-odds = Chance on this die: { $n }%
-ui-average-roll = On average a roll
+ui-average-roll = Average per roll
 # $n = 4
 ui-on-cards = + { $n } on cards
 
 ## Cyclades
 
-ui-gods = Gods
+ui-gods = { CAP(NAME("cyclades-term-god", case: "pl")) }
 ui-map = Map
-ui-creatures = Creatures
-ui-players-panel = Players
+ui-creatures = { CAP(NAME("cyclades-term-creature", case: "pl")) }
+ui-players-panel = { CAP(NAME("general-term-player", case: "pl")) }
 ui-face-down = face down
 ui-for-free = free
-ui-turn-order = Order next cycle
+ui-turn-order = Next cycle’s order
 # $n = 6
 ui-deck = Deck: { $n }
 ui-nobody = nobody’s
 # $id = 3·2
-ui-land-area = Land { $id }
+ui-land-area = { CAP(NAME("cyclades-term-land_area")) } { $id }
 # $id = 3·2
-ui-sea-area = Sea { $id }
+ui-sea-area = { CAP(NAME("cyclades-term-sea_area")) } { $id }
 # $n = 2
-ui-troops = troops: { $n }
+ui-troops = { COUNT($n, "cyclades-piece-base_troops") }
 # $n = 2
-ui-mercenaries = mercenaries: { $n }
+ui-mercenaries = { COUNT($n, "cyclades-piece-mercenaries") }
 # $n = 2
-ui-fleets = fleets: { $n }
+ui-fleets = { COUNT($n, "cyclades-piece-fleets") }
 # $n = 1
 ui-gives-coins = income: { $n }
-ui-coins = Coins
-ui-income-next = Income of the next cycle
-ui-priestesses = Priestesses
-ui-philosophers = Philosophers
+ui-coins = { CAP(NAME("cyclades-piece-gold_coins", case: "pl")) }
+ui-income-next = Next cycle’s income
+ui-priestesses = { CAP(NAME("cyclades-piece-priestess_cards", case: "pl")) }
+ui-philosophers = { CAP(NAME("cyclades-piece-philosopher_cards", case: "pl")) }
 ui-troops-left = Troops in supply
 ui-fleets-left = Fleets in supply
-ui-sea-battle = Sea battle
-ui-land-battle = Land battle
+ui-sea-battle = { CAP(NAME("cyclades-term-sea_battle")) }
+ui-land-battle = { CAP(NAME("cyclades-term-land_battle")) }
 ui-attacks = attacks
 ui-defends = defends
 # $n = 2
@@ -126,15 +126,15 @@ ui-stage-number = Stage { $n }
 
 ## Lords of Hellas
 
-ui-monsters = Monsters
-ui-quests = Quests
-ui-hero-short = Hero
+ui-monsters = { CAP(NAME("hellas-term-monster", case: "pl")) }
+ui-quests = { CAP(NAME("hellas-term-quest", case: "pl")) }
+ui-hero-short = { CAP(NAME("hellas-term-hero")) }
 ui-hero-board = Your hero
 ui-no-hero = No hero yet
 ui-regular-actions = Regular
 ui-special-actions = Special
-ui-combat-cards = Combat cards
-ui-priests = Priests
+ui-combat-cards = { CAP(NAME("hellas-term-combat_card", case: "pl")) }
+ui-priests = { CAP(NAME("hellas-term-priest", case: "pl")) }
 ui-hoplites-left = Hoplites in supply
 # $n = 3, $total = 5
 ui-level-of = Level { $n } of { $total }
@@ -154,17 +154,17 @@ ui-show-scene = Show the scene
 ui-pick-heal = Heal an injury
 ui-pick-draw = Draw a combat card
 ui-pick-recruit = Recruit a hoplite
-ui-act-artifacts = Artifacts
-ui-act-prayer = Prayer
+ui-act-artifacts = { CAP(NAME("hellas-term-artifact", case: "pl")) }
+ui-act-prayer = { NAME("hellas-action-prayer") }
 ui-act-hero = Move hero
 ui-act-hoplites = Move hoplites
-ui-act-recruit = Recruit
-ui-act-march = March
-ui-act-temple = Temple
-ui-act-prepare = Prepare
-ui-act-usurp = Usurp
-ui-act-hunt = Hunt
-ui-act-monument = Monument
+ui-act-recruit = { NAME("hellas-action-recruit") }
+ui-act-march = { NAME("hellas-action-march") }
+ui-act-temple = { CAP(NAME("hellas-term-temple")) }
+ui-act-prepare = { NAME("hellas-action-prepare") }
+ui-act-usurp = { NAME("hellas-action-usurp") }
+ui-act-hunt = { NAME("hellas-action-hunt") }
+ui-act-monument = { CAP(NAME("hellas-term-monument")) }
 ui-ask-undo = Ask to take the move back
 
 ## The end
@@ -177,7 +177,7 @@ ui-seat-take-back = Take my seat back
 
 ui-table = The table
 ui-leave-table = Leave the table
-ui-leave-warning = A bot will play on in your seat, and anyone with the link may take it
+ui-leave-warning = A bot will play on in your seat, and anyone with the link can take it
 ui-offer-seat = Offer the seat
 ui-seat-offered = a bot plays until somebody takes the seat
 ui-seat-away = a bot sits in
@@ -187,7 +187,7 @@ ui-import = Import a game
 ui-import-text = Paste the record of a game here, or choose its file
 ui-choose-file = Choose a file
 ui-who-plays-on = Who plays on
-ui-me-and-bots = I and bots
+ui-me-and-bots = Me and bots
 ui-all-here = All at this screen
 ui-my-seat = My seat
 ui-notices = Notices when it is your turn
@@ -198,8 +198,8 @@ ui-push = In this browser, also when the page is closed
 ui-push-blocked = This browser does not allow notices here
 ui-remove = Remove
 ui-orders = Standing answers
-ui-orders-none = None yet. Lock an option in the list of options, and the question is always answered that way.
+ui-orders-none = None yet. Lock an option in the list, and the question will always be answered that way.
 ui-order-always = Always answer this way
 ui-order-only = Answer for me when there is only one option
 ui-undo-stops = Undo reaches back to here
-ui-looking-back = You look at the past
+ui-looking-back = Viewing an earlier position

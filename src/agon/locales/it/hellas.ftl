@@ -15,9 +15,15 @@ hellas-opt-count = { COUNT($n, "hellas-term-hoplite") }
 hellas-opt-onward = Prosegui { NAME($to, case: "to") }
 hellas-opt-halt = Fermati qui
 hellas-opt-lift = Prendi un oplita { NAME($from, case: "from") }
-hellas-opt-murderous-march = Marcia omicida { NAME($from, case: "from") }: uccidi 2 opliti, vai ovunque
-hellas-opt-levy = Recluta { COUNT($n, "hellas-term-hoplite") } { NAME($region, case: "in") }
-hellas-opt-levy-fortified = Recluta { COUNT($n, "hellas-term-hoplite") } { NAME($region, case: "in") }, uno già fortificato
+hellas-opt-murderous-march = { NAME("hellas-blessing-murderous_march") } { NAME($from, case: "from") }: uccidi 2 opliti, vai ovunque
+hellas-opt-levy = { $n ->
+    [0] Non reclutare nessuno { NAME($region, case: "in") }
+   *[other] Recluta { COUNT($n, "hellas-term-hoplite") } { NAME($region, case: "in") }
+  }
+hellas-opt-levy-fortified = { $n ->
+    [1] Recluta { COUNT($n, "hellas-term-fortified_hoplite") } { NAME($region, case: "in") }
+   *[other] Recluta { COUNT($n, "hellas-term-hoplite") } { NAME($region, case: "in") }, uno già fortificato
+  }
 hellas-opt-muster = Recluta { NAME($region, case: "in") }
 hellas-opt-build = Costruisci un tempio { NAME($region, case: "in") }
 hellas-opt-prepare =
@@ -26,8 +32,8 @@ hellas-opt-prepare =
         [draw] Pesca 1 carta scontro
        *[recruit] Recluta 1 oplita nella regione del tuo eroe
     }
-hellas-opt-heal = Cura { NAME($attribute, case: "def") }
-hellas-opt-injure = Ferisci { NAME($attribute, case: "def") }
+hellas-opt-heal = Cura la lesione ({ NAME($attribute) })
+hellas-opt-injure = Subisci la lesione ({ NAME($attribute) })
 hellas-opt-raise = Aumenta { NAME($attribute, case: "def") }
 hellas-opt-lower = Riduci { NAME($attribute, case: "def") }
 hellas-opt-hunt = Dai la caccia { NAME($monster, case: "a") }
@@ -45,7 +51,10 @@ hellas-opt-bless = Usa la benedizione { QUOTE(NAME($blessing)) }
 hellas-opt-go-first = Inizia: { $player }
 hellas-opt-bring = Porta { COUNT($n, "hellas-term-hoplite") } { NAME($from, case: "from") }
 hellas-opt-retreat = Ritirati { NAME($to, case: "to") }
-hellas-opt-send-back = Rimanda { COUNT($n, "hellas-term-hoplite") } { NAME($to, case: "to") }
+hellas-opt-send-back = { $n ->
+    [0] Non rimandare nessuno { NAME($to, case: "to") }
+   *[other] Rimanda { COUNT($n, "hellas-term-hoplite") } { NAME($to, case: "to") }
+  }
 hellas-opt-protect = Proteggili con l’Egida
 hellas-opt-accept = Accetta le perdite
 hellas-opt-blood-spare = Perdi 1 oplita in meno
@@ -87,7 +96,7 @@ hellas-opt-discard = Scarta la carta { QUOTE(NAME($card)) } ({ NAME($card_symbol
 hellas-opt-draft = Prendi la benedizione { QUOTE(NAME($blessing)) }
 hellas-opt-keep-artifact = Tieni { NAME($artifact, case: "def") }
 hellas-opt-keep-card = Tieni la carta { QUOTE(NAME($card)) } ({ NAME($card_symbol) })
-hellas-opt-trade-glory = Cedi il segnalino gloria: { NAME($land) }
+hellas-opt-trade-glory = Cedi il segnalino gloria { NAME($land, case: "di") }
 hellas-opt-begin-quest = Inizia l’impresa { QUOTE(NAME($quest)) } dal passo { $n }
 hellas-opt-hero = { NAME($hero) }
 hellas-opt-place = Inizia { NAME($region, case: "in") }
@@ -95,8 +104,8 @@ hellas-opt-exile = Esilia { NAME($monster, case: "def") }
 hellas-opt-shoot = Tira: scarta la carta { QUOTE(NAME($card)) }
 hellas-opt-shoot-hoplites = Uccidi 2 opliti { NAME($region, case: "in") }
 hellas-opt-clear = Libera l’azione: { NAME($action) }
-hellas-opt-smite = Ferisci l’eroe di { $player }
-hellas-opt-take-glory = Prendi il segnalino gloria: { NAME($land) }
+hellas-opt-smite = Infliggi una lesione all’eroe di { $player }
+hellas-opt-take-glory = Prendi il segnalino gloria { NAME($land, case: "di") }
 hellas-opt-reward-artifact = Prendi { NAME($artifact, case: "def") }
 hellas-opt-reward-priest = Ottieni un sacerdote
 hellas-opt-reward-neutral = Pesca un artefatto neutrale
@@ -123,22 +132,22 @@ hellas-prompt-retreat = Il tuo esercito si ritira { NAME($region, case: "from") 
 hellas-prompt-send-back = Il tuo attacco { NAME($region, case: "in") } è fallito: rimanda indietro i superstiti
 hellas-prompt-aegis = Perderesti { COUNT($n, "hellas-term-hoplite") } { NAME($region, case: "in") }: usi l’Egida?
 hellas-prompt-temple = Scegli dove costruire
-hellas-prompt-prepare = Preparazione: scegline ancora { $n }
+hellas-prompt-prepare = Preparazione: ne restano { $n } da scegliere
 hellas-prompt-appear = Scegli dove appare il tuo eroe
 hellas-prompt-monument = Scegli il monumento da costruire
 hellas-prompt-repeat = Prima del monumento puoi ripetere un’azione speciale bloccata
 hellas-prompt-hunt = Scegli il mostro a cui dare la caccia
-hellas-prompt-hunt-step = Caccia: { NAME($monster) }. Infliggi ferite
+hellas-prompt-hunt-step = Caccia { NAME($monster, case: "a") }: infliggi ferite
 hellas-prompt-wound = Scegli la ferita da infliggere { NAME($monster, case: "a") }
-hellas-prompt-monster-attack = Scegli l’attacco: { NAME($monster) }
+hellas-prompt-monster-attack = Scegli l’attacco { NAME($monster, case: "di") }
 hellas-prompt-defend = { CAP(NAME($monster, case: "def")) } attacca: per difenderti serve forza { $n }
-hellas-prompt-hunt-reward = Scegli la ricompensa della caccia: { NAME($monster) }
+hellas-prompt-hunt-reward = Scegli la ricompensa della caccia { NAME($monster, case: "a") }
 hellas-prompt-injure = Il tuo eroe subisce { COUNT($n, "hellas-term-injury") }: scegli un attributo
 hellas-prompt-heal = Scegli la lesione da curare
 hellas-prompt-lower = Scegli l’attributo che cala di 1 per sempre
 hellas-prompt-raise = Scegli l’attributo da aumentare
 hellas-prompt-discard = Scarta { COUNT($n, "hellas-term-combat_card") }
-hellas-prompt-pay-card = Scegli una carta da scartare; carte da scartare: { $n }
+hellas-prompt-pay-card = Scegli una carta da scartare; ancora { $n }
 hellas-prompt-cycle = Scarta carte e pescane altrettante; scartate finora: { $n }
 hellas-prompt-keep-card = Scegli la carta da tenere
 hellas-prompt-keep-artifact = Scegli l’artefatto da tenere
@@ -146,18 +155,18 @@ hellas-prompt-begin-quest = Puoi iniziare un’impresa { NAME($region, case: "in
 hellas-prompt-glory = Scegli un segnalino gloria libero
 hellas-prompt-draft = Scegli una benedizione; le altre passano a destra
 hellas-prompt-roll = Scegli il mostro per cui tirare
-hellas-prompt-beast = { NAME($monster) }: movimento o attacco regionale?
+hellas-prompt-beast = { CAP(NAME($monster, case: "def")) }: movimento o attacco regionale?
 hellas-prompt-drive = Scegli dove va { NAME($monster, case: "def") }
 hellas-prompt-drive-any = Scegli un mostro e dove va
 hellas-prompt-clear = Scegli l’azione speciale da liberare
-hellas-prompt-thunder = Tuono di Zeus: scegli un bersaglio
-hellas-prompt-shoot = Tiro mortale: scegli un bersaglio
+hellas-prompt-thunder = { NAME("hellas-artifact-thunder_of_zeus") }: scegli un bersaglio
+hellas-prompt-shoot = { NAME("hellas-blessing-shoot_to_kill") }: scegli un bersaglio
 hellas-prompt-wrath = Puoi scartare una carta per uccidere 2 opliti { NAME($region, case: "in") }
 hellas-prompt-first = Battaglia { NAME($region, case: "in") }: chi comincia a usare artefatti e benedizioni?
 hellas-prompt-before = Prima della battaglia { NAME($region, case: "in") }: usa artefatti e benedizioni
 hellas-prompt-battle = Battaglia { NAME($region, case: "in") }: gioca una carta o passa
 hellas-prompt-bluff = Battaglia { NAME($region, case: "in") }: puoi bluffare con un’altra carta
-hellas-prompt-blood = Battaglia { NAME($region, case: "in") }: usi il Sangue di Medusa?
+hellas-prompt-blood = Battaglia { NAME($region, case: "in") }: usi { NAME("hellas-artifact-medusas_blood", case: "def") }?
 hellas-prompt-power = Il potere { NAME($god, case: "di") }: puoi muovere un esercito
 hellas-log-starter = Inizia la scelta degli eroi: { $player }
 hellas-log-hero-chosen = { $player } gioca con { NAME($hero) }
@@ -171,9 +180,15 @@ hellas-log-hoplites-move = { $player } muove { COUNT($n, "hellas-term-hoplite") 
 hellas-log-fortified = { $player } fortifica un oplita { NAME($region, case: "in") }
 hellas-log-unfortified = { $player } fa uscire l’oplita dalla città { NAME($region, case: "in") }
 hellas-log-recruit = { $player } recluta { COUNT($n, "hellas-term-hoplite") } { NAME($region, case: "in") }
-hellas-log-recruit-fortified = { $player } recluta { COUNT($n, "hellas-term-hoplite") } { NAME($region, case: "in") }, uno già fortificato
+hellas-log-recruit-fortified = { $n ->
+    [1] { $player } recluta { COUNT($n, "hellas-term-fortified_hoplite") } { NAME($region, case: "in") }
+   *[other] { $player } recluta { COUNT($n, "hellas-term-hoplite") } { NAME($region, case: "in") }, uno già fortificato
+  }
 hellas-log-retreat = { $player } si ritira con { COUNT($n, "hellas-term-hoplite") } { NAME($from, case: "from") } { NAME($to, case: "to") }
-hellas-log-hero-moves = { $player }: { NAME($hero) } va { NAME($from, case: "from") } { NAME($to, case: "to") }
+hellas-log-hero-moves = { SAME($from, $to) ->
+    [yes] { $player }: { NAME($hero) } resta { NAME($to, case: "in") }
+   *[no] { $player }: { NAME($hero) } va { NAME($from, case: "from") } { NAME($to, case: "to") }
+  }
 hellas-log-hero-appears = { $player }: { NAME($hero) } appare { NAME($region, case: "in") }
 hellas-log-hero-returns = { $player }: { NAME($hero) } torna dall’impresa { NAME($region, case: "to") }
 hellas-log-priest = { $player } ottiene { COUNT($n, "hellas-term-priest") }
@@ -200,20 +215,20 @@ hellas-log-quest-too-many = L’impresa { QUOTE(NAME($quest)) } non trova uno sl
 hellas-log-quest-begun = { $player }: { NAME($hero) } inizia l’impresa { QUOTE(NAME($quest)) } dal passo { $n }
 hellas-log-quest-step = { $player }: { NAME($hero) } raggiunge il passo { $n } dell’impresa { QUOTE(NAME($quest)) }
 hellas-log-quest-done = { $player }: { NAME($hero) } completa l’impresa { QUOTE(NAME($quest)) }
-hellas-log-monster-enters = { NAME($monster) } appare { NAME($region, case: "in") }
-hellas-log-monster-evolves = { NAME($monster) } si evolve: { NAME($event) }
-hellas-log-event-nothing = { NAME($monster) }: il mostro è già morto, si pesca un’altra carta evento
+hellas-log-monster-enters = { CAP(NAME($monster, case: "def")) } appare { NAME($region, case: "in") }
+hellas-log-monster-evolves = { CAP(NAME($monster, case: "def")) } si evolve: { NAME($event) }
+hellas-log-event-nothing = { CAP(NAME($monster, case: "def")) }: il mostro è già morto, si pesca un’altra carta evento
 hellas-log-monster-roll = Il dado per { NAME($monster, case: "def") }: { NAME($face) }
-hellas-log-monster-moves = { NAME($monster) } va { NAME($from, case: "from") } { NAME($to, case: "to") }
-hellas-log-monster-attacks = { NAME($monster) } attacca { NAME($region, case: "in") }
+hellas-log-monster-moves = { CAP(NAME($monster, case: "def")) } va { NAME($from, case: "from") } { NAME($to, case: "to") }
+hellas-log-monster-attacks = { CAP(NAME($monster, case: "def")) } attacca { NAME($region, case: "in") }
 hellas-log-hunt = { $player }: { NAME($hero) } dà la caccia { NAME($monster, case: "a") }
 hellas-log-wound = { $player } infligge { NAME($monster, case: "a") } una ferita ({ NAME($symbol) })
 hellas-log-slain = { $player } uccide { NAME($monster, case: "def") }
-hellas-log-hunt-fails = { $player }: la caccia fallisce ({ NAME($monster) })
-hellas-log-attack = { $player } sceglie l’attacco ({ NAME($monster) }): { QUOTE(NAME($attack)) }, forza { $n }
+hellas-log-hunt-fails = { $player }: la caccia { NAME($monster, case: "a") } fallisce
+hellas-log-attack = { $player } sceglie l’attacco { NAME($monster, case: "di") }: { QUOTE(NAME($attack)) }, forza { $n }
 hellas-log-defended = { $player } si difende
 hellas-log-endured = { $player } non si difende
-hellas-log-monster-heals = { NAME($monster) } guarisce da tutte le ferite
+hellas-log-monster-heals = { CAP(NAME($monster, case: "def")) } guarisce da tutte le ferite
 hellas-log-battle-begins = { $player } attacca { $rival } { NAME($region, case: "in") }
 hellas-log-battle-strength = Battaglia { NAME($region, case: "in") }: { $player } { $n }, { $rival } { $m }
 hellas-log-battle-losses = Perdite: { $player } { COUNT($n, "hellas-term-hoplite") }, { $rival } { COUNT($m, "hellas-term-hoplite") }
@@ -225,7 +240,7 @@ hellas-log-extra-special = { $player } può effettuare un’altra azione special
 hellas-log-usurp = { $player } usurpa il potere { NAME($region, case: "in") }
 hellas-log-monument = { $player } costruisce il livello { $n } del monumento { NAME($god, case: "di") }
 hellas-log-action-cleared = { $player } libera un’azione: { NAME($action) }
-hellas-log-king-countdown = { $player } completa il monumento { NAME($god, case: "di") }: azioni speciali al Re dei re: { $n }
+hellas-log-king-countdown = { $player } completa il monumento { NAME($god, case: "di") }; azioni speciali { NAME("hellas-victory-king_of_kings", case: "a") }: { $n }
 hellas-log-king-token = { $player } toglie un segnalino dalla carta attivazione; rimasti: { $n }
 hellas-log-warlord-wins = Vince { $player }: { NAME("hellas-victory-warlord") }
 hellas-log-favored-wins = Vince { $player }: { NAME("hellas-victory-favored") }
@@ -235,7 +250,7 @@ hellas-why-not-controlled = Non puoi: non controlli { NAME($region, case: "def")
 
 ## Why not
 
-hellas-why-action-used = Non puoi: l’azione { QUOTE(NAME($action)) } è usata finché non cresce un monumento
+hellas-why-action-used = Non puoi: l’azione { QUOTE(NAME($action)) } è già usata; torna disponibile dopo il prossimo monumento
 hellas-why-action-done = Non puoi: l’azione { QUOTE(NAME($action)) } è già fatta in questo turno
 hellas-why-action-idle = Non puoi: l’azione { QUOTE(NAME($action)) } ora non avrebbe effetto
 hellas-why-no-hoplites = Non puoi: non hai opliti { NAME($region, case: "in") }
@@ -246,7 +261,7 @@ hellas-why-no-shrine = Non puoi: { NAME($region, case: "in") } non c’è un san
 hellas-why-no-reserve = Non puoi: tutti i tuoi opliti sono sulla mappa
 hellas-why-no-city = Non puoi: nessuna delle tue città può accogliere reclute ora
 hellas-why-no-site = Non puoi: non controlli regioni con un santuario libero
-hellas-why-no-token = Non puoi: serve il segnalino gloria della terra in cui si trova il tuo eroe, e una regione non tua
+hellas-why-no-token = Non puoi: serve il segnalino gloria della terra in cui si trova il tuo eroe
 hellas-why-no-monster = Non puoi: dove si trova il tuo eroe non c’è nessun mostro
 hellas-why-no-priest = Non puoi: non hai sacerdoti da inviare
 hellas-why-chimera = Non puoi: la Chimera tiene lontani i sacerdoti dal monumento { NAME($god, case: "di") }
@@ -257,17 +272,17 @@ hellas-why-card = Non puoi: ora questa carta non si può giocare
 
 ## On the page: the cover, the first game
 
-hellas-ui-blurb = Eserciti, eroi, mostri e tre colossi che crescono.
-hellas-ui-lesson-welcome = Si vince in quattro modi: conquistare terre intere, controllare templi, uccidere mostri o tenere un colosso finito. Gli indicatori di ogni giocatore mostrano chi è più vicino.
+hellas-ui-blurb = Eserciti, eroi, mostri e tre monumenti che crescono.
+hellas-ui-lesson-welcome = Si vince in quattro modi: conquistare terre intere, controllare templi, uccidere mostri o tenere un monumento finito. Gli indicatori di ogni giocatore mostrano chi è più vicino.
 hellas-ui-lesson-hero = Scegli un eroe. Ognuno parte con attributi diversi: Autorità per gli eserciti, Forza per la caccia, Velocità per muoversi.
-hellas-ui-lesson-turn = Prima le azioni normali, in qualsiasi ordine: artefatti, preghiera, eroe, opliti. Toccane una sulla plancia dell’eroe.
+hellas-ui-lesson-turn = Prima le azioni regolari, in qualsiasi ordine: artefatti, preghiera, eroe, opliti. Toccane una sulla scheda dell’eroe.
 hellas-ui-lesson-hoplites = Muovi gli opliti nelle regioni vicine: tocca da dove partono, poi la meta. Controlli una regione quando gli opliti sono almeno il suo numero.
 hellas-ui-lesson-special = Ora un’azione speciale. Quelle usate restano barrate finché qualcuno costruisce un monumento, che le libera tutte.
 hellas-ui-lesson-control = Una regione ha cambiato padrone: il bordo mostra colore e motivo. Tutte le regioni di un colore formano una terra.
 hellas-ui-lesson-battle = Una battaglia: i numeri grandi sono le forze. Gioca una carta per aumentare la tua, o passa. Il pareggio va al difensore.
 hellas-ui-lesson-hunt = Una caccia: infliggi ferite con carte che mostrano i simboli attorno al mostro, poi reggi il suo attacco. Fermati prima che l’eroe sia troppo ferito.
 hellas-ui-lesson-temple = Un tempio dà un sacerdote e conta per la vittoria, ma solo finché controlli la regione.
-hellas-ui-lesson-monument = Un colosso è cresciuto di un livello, le azioni speciali sono di nuovo libere e i mostri si destano. Chi tiene la regione di uno finito vince.
+hellas-ui-lesson-monument = Un monumento è cresciuto di un livello, le azioni speciali sono di nuovo libere e i mostri si destano. Chi tiene la regione di uno finito vince.
 hellas-ui-lesson-end = Hai finito una partita. Gioca ancora con bot più forti o con amici.
 
 ## Alone against Xerxes
@@ -292,8 +307,8 @@ hellas-prompt-lose = Scegli le perdite, { NAME($land) }: { COUNT($n, "hellas-ter
 hellas-prompt-keep-blessing = Scegli la benedizione da tenere; l’altra si scarta
 hellas-prompt-ruin = Scegli il monumento che perde un livello
 hellas-prompt-monster-order = Scegli il mostro che agisce per primo { NAME($region, case: "in") }
-hellas-prompt-solo-reward = Scegli la ricompensa della caccia: { NAME($monster) }
-hellas-log-attack-drawn = L’attacco del mostro ({ NAME($monster) }): { QUOTE(NAME($attack)) }, forza { $n }
+hellas-prompt-solo-reward = Scegli la ricompensa della caccia { NAME($monster, case: "a") }
+hellas-log-attack-drawn = L’attacco { NAME($monster, case: "di") }: { QUOTE(NAME($attack)) }, forza { $n }
 hellas-log-persians-come = I persiani sbarcano { NAME($region, case: "in") }: { COUNT($n, "hellas-term-hoplite") }
 hellas-log-script = Segnalino { $n }: { QUOTE(NAME($script)) }
 hellas-log-mobilized = Mobilitazione sulla casella { $n }; passi alla marcia: { $m }
@@ -374,7 +389,7 @@ hellas-ui-march-goes-to = Prossima marcia: l’avanguardia va { NAME($region, ca
 hellas-ui-march-of-the-army = Prossima marcia: le regioni persiane inviano opliti a tutte le vicine
 hellas-ui-threat-invasion = All’invasione mancano { $n }: poi finisce l’Atto I
 hellas-ui-threat-monument = Monumento ({ NAME($god) }): livelli rimasti: { $n }
-hellas-ui-threat-siege = Un mostro è al monumento ({ NAME($god) }); livelli rimasti: { $n }
+hellas-ui-threat-siege = Un mostro è al monumento { NAME($god, case: "di") }; livelli rimasti: { $n }
 hellas-ui-threat-lands = Terre intere ai persiani: { $n } di { $total }
 hellas-ui-threat-tokens = Segnalini persiani: { $n } di { $total }
 hellas-ui-threat-time = Segnalini prima di contare le regioni: { $n }
@@ -416,7 +431,7 @@ hellas-ui-end-two-lands = Ogni regione di due terre porta un segnalino persiano.
 hellas-ui-end-thirteen = Serse ha messo sulla mappa l’ultimo segnalino libero.
 hellas-ui-end-time = I segnalini sono finiti e non hai più regioni dei persiani.
 hellas-ui-alone-welcome = Sei Achille, e Serse arriva. L’Atto I non si vince, serve a prepararsi: alleati, imprese, caccia ai mostri. Nell’Atto II scacci i persiani. La scheda di Serse mostra le minacce.
-hellas-ui-alone-turn = Prima le azioni normali, una volta ciascuna: tocca una regione accesa per muovere Achille, un colosso per pregare. Poi un’azione speciale sulla plancia dell’eroe chiude il turno.
+hellas-ui-alone-turn = Prima le azioni regolari, una volta ciascuna: tocca una regione accesa per muovere Achille, un monumento per pregare. Poi un’azione speciale sulla scheda dell’eroe chiude il turno.
 hellas-ui-alone-script = L’azione speciale ha scoperto un segnalino; il suo numero chiama un copione di Serse. Il riquadro sopra la domanda lo racconta passo per passo e illumina i luoghi.
 hellas-ui-alone-pass = Il Passo libera le azioni speciali e ricarica gli artefatti, ma costa un segnalino. Per i due atti ce ne sono diciannove.
 hellas-ui-alone-march = L’avanguardia avanza di una regione verso la Focide. Attacca gli opliti che incontra, e lì perdi il segnalino.

@@ -10,11 +10,11 @@ ui-learn-short = Impara
 ui-join-by-link = Entra con un link
 ui-paste-link = Incolla qui il link
 ui-waiting-for-you = { $n ->
-    [one] { $n } ti aspetta
-    [many] { $n } ti aspettano
-   *[other] { $n } ti aspettano
+    [one] { $n } partita ti aspetta
+    [many] { $n } partite ti aspettano
+   *[other] { $n } partite ti aspettano
   }
-ui-guest = Ospite
+ui-guest = { CAP(NAME("general-term-guest")) }
 ui-bot-1 = Dafne
 ui-bot-2 = Orione
 ui-bot-3 = Circe
@@ -24,7 +24,7 @@ ui-bot-6 = Nestore
 
 ## New table
 
-ui-game = Gioco
+ui-game = { CAP(NAME("general-term-game")) }
 ui-players-number = Numero di giocatori
 ui-pace-live-short = In diretta
 ui-who-may-join = Chi può unirsi
@@ -38,9 +38,9 @@ ui-qr-code = Codice QR del link
 
 ui-confirm-touch = Sugli schermi tattili
 ui-places-lit = { $n ->
-    [one] { $n } posto illuminato sul tabellone
-    [many] { $n } posti illuminati sul tabellone
-   *[other] { $n } posti illuminati sul tabellone
+    [one] { $n } spazio evidenziato
+    [many] { $n } spazi evidenziati
+   *[other] { $n } spazi evidenziati
   }
 ui-less = Meno
 ui-more = Più
@@ -48,13 +48,13 @@ ui-next = Avanti
 ui-allow = Consenti
 ui-refuse = Rifiuta
 ui-undo-asked = { $player } chiede di annullare una mossa
-ui-rivals = Rivali
-ui-cards = Carte
+ui-rivals = { CAP(NAME("general-term-opponent", case: "pl")) }
+ui-cards = { CAP(NAME("general-term-card", case: "pl")) }
 ui-no-cards = Ancora nessuna carta
 ui-look-at-board = Guarda il tabellone
 ui-chart = Come è andata la partita
 ui-seed = Seme dei dadi e dei mazzi: { $seed }
-ui-seed-hash = Il caso di questo tavolo è sigillato: { $hash }
+ui-seed-hash = Seme casuale fissato in anticipo; impronta: { $hash }
 
 ## Learn
 
@@ -81,44 +81,44 @@ ui-on-cards = + { $n } sulle carte
 
 ## Cyclades
 
-ui-gods = Dèi
+ui-gods = { CAP(NAME("cyclades-term-god", case: "pl")) }
 ui-map = Mappa
-ui-creatures = Creature
-ui-players-panel = Giocatori
+ui-creatures = { CAP(NAME("cyclades-term-creature", case: "pl")) }
+ui-players-panel = { CAP(NAME("general-term-player", case: "pl")) }
 ui-face-down = coperto
 ui-for-free = gratis
 ui-turn-order = Ordine del prossimo ciclo
 ui-deck = Mazzo: { $n }
 ui-nobody = di nessuno
-ui-land-area = Terra { $id }
-ui-sea-area = Mare { $id }
-ui-troops = truppe: { $n }
-ui-mercenaries = mercenari: { $n }
-ui-fleets = flotte: { $n }
-ui-gives-coins = rendita: { $n }
-ui-coins = Monete
-ui-income-next = Rendita del prossimo ciclo
-ui-priestesses = Sacerdotesse
-ui-philosophers = Filosofi
+ui-land-area = { CAP(NAME("cyclades-term-land_area")) } { $id }
+ui-sea-area = { CAP(NAME("cyclades-term-sea_area")) } { $id }
+ui-troops = { COUNT($n, "cyclades-piece-base_troops") }
+ui-mercenaries = { COUNT($n, "cyclades-piece-mercenaries") }
+ui-fleets = { COUNT($n, "cyclades-piece-fleets") }
+ui-gives-coins = entrate: { $n }
+ui-coins = { CAP(NAME("cyclades-piece-gold_coins", case: "pl")) }
+ui-income-next = Entrate del prossimo ciclo
+ui-priestesses = { CAP(NAME("cyclades-piece-priestess_cards", case: "pl")) }
+ui-philosophers = { CAP(NAME("cyclades-piece-philosopher_cards", case: "pl")) }
 ui-troops-left = Truppe nella riserva
 ui-fleets-left = Flotte nella riserva
-ui-sea-battle = Battaglia navale
-ui-land-battle = Battaglia terrestre
+ui-sea-battle = { CAP(NAME("cyclades-term-sea_battle")) }
+ui-land-battle = { CAP(NAME("cyclades-term-land_battle")) }
 ui-attacks = attacca
 ui-defends = difende
 ui-stage-number = Fase { $n }
 
 ## Lords of Hellas
 
-ui-monsters = Mostri
-ui-quests = Imprese
-ui-hero-short = Eroe
+ui-monsters = { CAP(NAME("hellas-term-monster", case: "pl")) }
+ui-quests = { CAP(NAME("hellas-term-quest", case: "pl")) }
+ui-hero-short = { CAP(NAME("hellas-term-hero")) }
 ui-hero-board = Il tuo eroe
 ui-no-hero = Ancora nessun eroe
-ui-regular-actions = Normali
+ui-regular-actions = Regolari
 ui-special-actions = Speciali
-ui-combat-cards = Carte scontro
-ui-priests = Sacerdoti
+ui-combat-cards = { CAP(NAME("hellas-term-combat_card", case: "pl")) }
+ui-priests = { CAP(NAME("hellas-term-priest", case: "pl")) }
 ui-hoplites-left = Opliti nella riserva
 ui-level-of = Livello { $n } di { $total }
 ui-wounds-of = Ferite: { $n } di { $total }
@@ -132,17 +132,17 @@ ui-show-scene = Mostra la scena
 ui-pick-heal = Cura una lesione
 ui-pick-draw = Pesca una carta scontro
 ui-pick-recruit = Recluta un oplita
-ui-act-artifacts = Artefatti
-ui-act-prayer = Preghiera
+ui-act-artifacts = { CAP(NAME("hellas-term-artifact", case: "pl")) }
+ui-act-prayer = { NAME("hellas-action-prayer") }
 ui-act-hero = Muovi eroe
 ui-act-hoplites = Muovi opliti
-ui-act-recruit = Recluta
-ui-act-march = Marcia
-ui-act-temple = Tempio
-ui-act-prepare = Prepara
-ui-act-usurp = Usurpa
-ui-act-hunt = Caccia
-ui-act-monument = Monumento
+ui-act-recruit = { NAME("hellas-action-recruit") }
+ui-act-march = { NAME("hellas-action-march") }
+ui-act-temple = { CAP(NAME("hellas-term-temple")) }
+ui-act-prepare = { NAME("hellas-action-prepare") }
+ui-act-usurp = { NAME("hellas-action-usurp") }
+ui-act-hunt = { NAME("hellas-action-hunt") }
+ui-act-monument = { CAP(NAME("hellas-term-monument")) }
 ui-ask-undo = Chiedi di annullare la mossa
 
 ## The end
@@ -179,4 +179,4 @@ ui-orders-none = Ancora nessuna. Blocca un’opzione nell’elenco con il lucche
 ui-order-always = Rispondi sempre così
 ui-order-only = Rispondi per me quando c’è una sola opzione
 ui-undo-stops = Si può annullare fin qui
-ui-looking-back = Stai guardando il passato
+ui-looking-back = Stai guardando una posizione precedente

@@ -1,7 +1,7 @@
 ### Lords of Hellas.
 
 hellas-opt-act = { NAME($action) }
-hellas-opt-use = Użyj: { NAME($artifact) }
+hellas-opt-use = Użyj { NAME($artifact, case: "gen") }
 hellas-opt-done = Gotowe
 hellas-opt-pray = Wyślij kapłana do monumentu { NAME($god, case: "gen") }
 hellas-opt-go = Przesuń bohatera { NAME($to, case: "to") }
@@ -15,9 +15,15 @@ hellas-opt-count = { COUNT($n, "hellas-term-hoplite") }
 hellas-opt-onward = Idź dalej { NAME($to, case: "to") }
 hellas-opt-halt = Zatrzymaj się tutaj
 hellas-opt-lift = Weź hoplitę { NAME($from, case: "from") }
-hellas-opt-murderous-march = Morderczy marsz { NAME($from, case: "from") }: zabij 2 hoplitów, idź dokądkolwiek
-hellas-opt-levy = Zwerbuj { COUNT($n, "hellas-term-hoplite", case: "acc") } { NAME($region, case: "in") }
-hellas-opt-levy-fortified = Zwerbuj { COUNT($n, "hellas-term-hoplite", case: "acc") } { NAME($region, case: "in") }, jednego od razu ufortyfikuj
+hellas-opt-murderous-march = { NAME("hellas-blessing-murderous_march") } { NAME($from, case: "from") }: zabij 2 hoplitów, idź dokądkolwiek
+hellas-opt-levy = { $n ->
+    [0] Nikogo nie werbuj { NAME($region, case: "in") }
+   *[other] Zwerbuj { COUNT($n, "hellas-term-hoplite", case: "acc") } { NAME($region, case: "in") }
+  }
+hellas-opt-levy-fortified = { $n ->
+    [1] Zwerbuj { COUNT($n, "hellas-term-fortified_hoplite", case: "acc") } { NAME($region, case: "in") }
+   *[other] Zwerbuj { COUNT($n, "hellas-term-hoplite", case: "acc") } { NAME($region, case: "in") }, jednego od razu ufortyfikuj
+  }
 hellas-opt-muster = Werbuj { NAME($region, case: "in") }
 hellas-opt-build = Zbuduj świątynię { NAME($region, case: "in") }
 hellas-opt-prepare =
@@ -26,18 +32,18 @@ hellas-opt-prepare =
         [draw] Dobierz 1 kartę walki
        *[recruit] Zwerbuj 1 hoplitę w regionie bohatera
     }
-hellas-opt-heal = Wylecz: { NAME($attribute) }
-hellas-opt-injure = Zrań: { NAME($attribute) }
-hellas-opt-raise = Podnieś: { NAME($attribute) }
-hellas-opt-lower = Obniż: { NAME($attribute) }
+hellas-opt-heal = Wylecz obrażenie ({ NAME($attribute) })
+hellas-opt-injure = Przyjmij obrażenie ({ NAME($attribute) })
+hellas-opt-raise = Podnieś { NAME($attribute, case: "acc") }
+hellas-opt-lower = Obniż { NAME($attribute, case: "acc") }
 hellas-opt-hunt = Poluj na { NAME($monster, case: "acc") }
 hellas-opt-build-level = Buduj monument { NAME($god, case: "gen") }
 hellas-opt-repeat = Powtórz: { NAME($action) }
 hellas-opt-skip = Pomiń
-hellas-opt-roll = Rzuć kością: { NAME($monster) }
+hellas-opt-roll = Rzuć kością za { NAME($monster, case: "acc") }
 hellas-opt-let-move = Niech się ruszy
 hellas-opt-let-attack = Atak na region
-hellas-opt-drive = Przesuń: { NAME($monster) }, { NAME($to, case: "to") }
+hellas-opt-drive = Przesuń { NAME($monster, case: "acc") } { NAME($to, case: "to") }
 hellas-opt-play = Zagraj kartę { QUOTE(NAME($card)) } ({ NAME($card_symbol) })
 hellas-opt-plan = Zagraj kartę { QUOTE(NAME($card)) } ({ NAME($card_symbol) }) z kapłanem: +3
 hellas-opt-pass = Spasuj do końca bitwy
@@ -45,7 +51,10 @@ hellas-opt-bless = Użyj błogosławieństwa { QUOTE(NAME($blessing)) }
 hellas-opt-go-first = Zaczyna: { $player }
 hellas-opt-bring = Sprowadź { COUNT($n, "hellas-term-hoplite", case: "acc") } { NAME($from, case: "from") }
 hellas-opt-retreat = Wycofaj się { NAME($to, case: "to") }
-hellas-opt-send-back = Odeślij { COUNT($n, "hellas-term-hoplite", case: "acc") } { NAME($to, case: "to") }
+hellas-opt-send-back = { $n ->
+    [0] Nikogo nie odsyłaj { NAME($to, case: "to") }
+   *[other] Odeślij { COUNT($n, "hellas-term-hoplite", case: "acc") } { NAME($to, case: "to") }
+  }
 hellas-opt-protect = Ochroń ich Egidą
 hellas-opt-accept = Przyjmij straty
 hellas-opt-blood-spare = Strać o 1 hoplitę mniej
@@ -85,9 +94,9 @@ hellas-opt-shield = Zasłoń się tarczą karty { QUOTE(NAME($card)) }: 1 obraż
 hellas-opt-endure = Nie broń się
 hellas-opt-discard = Odrzuć kartę { QUOTE(NAME($card)) } ({ NAME($card_symbol) })
 hellas-opt-draft = Weź błogosławieństwo { QUOTE(NAME($blessing)) }
-hellas-opt-keep-artifact = Zatrzymaj: { NAME($artifact) }
+hellas-opt-keep-artifact = Zatrzymaj { NAME($artifact, case: "acc") }
 hellas-opt-keep-card = Zatrzymaj kartę { QUOTE(NAME($card)) } ({ NAME($card_symbol) })
-hellas-opt-trade-glory = Oddaj żeton chwały: { NAME($land) }
+hellas-opt-trade-glory = Oddaj żeton chwały { NAME($land, case: "gen") }
 hellas-opt-begin-quest = Zacznij zadanie { QUOTE(NAME($quest)) } od etapu { $n }
 hellas-opt-hero = { NAME($hero) }
 hellas-opt-place = Zacznij { NAME($region, case: "in") }
@@ -95,9 +104,9 @@ hellas-opt-exile = Wygnaj { NAME($monster, case: "acc") }
 hellas-opt-shoot = Strzel: odrzuć kartę { QUOTE(NAME($card)) }
 hellas-opt-shoot-hoplites = Zabij 2 hoplitów { NAME($region, case: "in") }
 hellas-opt-clear = Uwolnij akcję: { NAME($action) }
-hellas-opt-smite = Zrań bohatera gracza { $player }
-hellas-opt-take-glory = Weź żeton chwały: { NAME($land) }
-hellas-opt-reward-artifact = Weź: { NAME($artifact) }
+hellas-opt-smite = Zadaj obrażenie bohaterowi gracza { $player }
+hellas-opt-take-glory = Weź żeton chwały { NAME($land, case: "gen") }
+hellas-opt-reward-artifact = Weź { NAME($artifact, case: "acc") }
 hellas-opt-reward-priest = Otrzymaj kapłana
 hellas-opt-reward-neutral = Dobierz neutralny artefakt
 hellas-opt-wrath = Odrzuć kartę { QUOTE(NAME($card)) } ({ NAME($card_symbol) }), by zabić 2 hoplitów
@@ -105,7 +114,7 @@ hellas-opt-quest-card = Użyj karty zadania { QUOTE(NAME($quest)) }
 hellas-opt-weak-spot = Słaby punkt: odrzuć kartę { QUOTE(NAME($card)) } ({ NAME($card_symbol) })
 hellas-opt-appear = Pojaw się { NAME($to, case: "in") }
 hellas-opt-use-power = Przesuń armię
-hellas-prompt-turn = Wybierz akcję zwykłą albo zakończ turę specjalną
+hellas-prompt-turn = Wybierz akcję zwykłą albo zakończ turę akcją specjalną
 hellas-prompt-special = Wykonaj jeszcze jedną akcję specjalną
 hellas-prompt-trade = Możesz oddać żeton chwały, by obejrzeć 2 neutralne artefakty
 hellas-prompt-hero = Wybierz bohatera
@@ -123,22 +132,22 @@ hellas-prompt-retreat = Twoja armia wycofuje się { NAME($region, case: "from") 
 hellas-prompt-send-back = Atak { NAME($region, case: "in") } się nie powiódł: odeślij ocalałych
 hellas-prompt-aegis = Tracisz { COUNT($n, "hellas-term-hoplite", case: "acc") } { NAME($region, case: "in") }: użyć Egidy?
 hellas-prompt-temple = Wybierz miejsce budowy
-hellas-prompt-prepare = Przygotowania: wybierz jeszcze { $n }
+hellas-prompt-prepare = Przygotowanie: do wyboru zostało { $n }
 hellas-prompt-appear = Wybierz, gdzie pojawi się bohater
 hellas-prompt-monument = Wybierz monument do budowy
 hellas-prompt-repeat = Przed monumentem możesz powtórzyć wykorzystaną akcję specjalną
 hellas-prompt-hunt = Wybierz potwora, na którego polujesz
-hellas-prompt-hunt-step = Polowanie: { NAME($monster) }. Zadaj rany
+hellas-prompt-hunt-step = Polowanie na { NAME($monster, case: "acc") }: zadaj rany
 hellas-prompt-wound = Wybierz ranę, którą otrzyma { NAME($monster) }
-hellas-prompt-monster-attack = Wybierz atak: { NAME($monster) }
+hellas-prompt-monster-attack = Wybierz atak { NAME($monster, case: "gen") }
 hellas-prompt-defend = { NAME($monster) } atakuje: do obrony potrzeba siły { $n }
-hellas-prompt-hunt-reward = Wybierz nagrodę za polowanie: { NAME($monster) }
+hellas-prompt-hunt-reward = Wybierz nagrodę za polowanie na { NAME($monster, case: "acc") }
 hellas-prompt-injure = Bohater otrzymuje { COUNT($n, "hellas-term-injury", case: "acc") }: wybierz cechę
 hellas-prompt-heal = Wybierz obrażenie do wyleczenia
 hellas-prompt-lower = Wybierz cechę, która na stałe spada o 1
 hellas-prompt-raise = Wybierz cechę do podniesienia
 hellas-prompt-discard = Odrzuć { COUNT($n, "hellas-term-combat_card", case: "acc") }
-hellas-prompt-pay-card = Wybierz kartę do odrzucenia; do odrzucenia: { $n }
+hellas-prompt-pay-card = Wybierz kartę do odrzucenia; jeszcze { $n }
 hellas-prompt-cycle = Odrzuć karty i dobierz tyle samo; odrzucono: { $n }
 hellas-prompt-keep-card = Wybierz kartę, którą zatrzymasz
 hellas-prompt-keep-artifact = Wybierz artefakt, który zatrzymasz
@@ -150,15 +159,15 @@ hellas-prompt-beast = { NAME($monster) }: ruch czy atak na region?
 hellas-prompt-drive = Wybierz, dokąd idzie { NAME($monster) }
 hellas-prompt-drive-any = Wybierz potwora i dokąd idzie
 hellas-prompt-clear = Wybierz akcję specjalną do uwolnienia
-hellas-prompt-thunder = Grom Zeusa: wybierz cel
-hellas-prompt-shoot = Zabójczy strzał: wybierz cel
+hellas-prompt-thunder = { NAME("hellas-artifact-thunder_of_zeus") }: wybierz cel
+hellas-prompt-shoot = { NAME("hellas-blessing-shoot_to_kill") }: wybierz cel
 hellas-prompt-wrath = Możesz odrzucić kartę, by zabić 2 hoplitów { NAME($region, case: "in") }
 hellas-prompt-first = Bitwa { NAME($region, case: "in") }: kto zacznie używać artefaktów i błogosławieństw?
 hellas-prompt-before = Przed bitwą { NAME($region, case: "in") }: użyj artefaktów i błogosławieństw
 hellas-prompt-battle = Bitwa { NAME($region, case: "in") }: zagraj kartę albo spasuj
 hellas-prompt-bluff = Bitwa { NAME($region, case: "in") }: blef pozwala zagrać jeszcze jedną kartę
-hellas-prompt-blood = Bitwa { NAME($region, case: "in") }: użyć Krwi Meduzy?
-hellas-prompt-power = Moc boga ({ NAME($god) }): możesz przesunąć armię
+hellas-prompt-blood = Bitwa { NAME($region, case: "in") }: użyć { NAME("hellas-artifact-medusas_blood", case: "gen") }?
+hellas-prompt-power = Moc { NAME($god, case: "gen") }: możesz przesunąć armię
 hellas-log-starter = { $player }: zaczyna wybór bohaterów
 hellas-log-hero-chosen = { $player }: bohater – { NAME($hero) }
 hellas-log-hero-placed = { $player }: { NAME($hero) } zaczyna { NAME($region, case: "in") } z 2 hoplitami
@@ -171,15 +180,21 @@ hellas-log-hoplites-move = { $player }: prowadzi { COUNT($n, "hellas-term-hoplit
 hellas-log-fortified = { $player }: fortyfikuje hoplitę { NAME($region, case: "in") }
 hellas-log-unfortified = { $player }: wyprowadza hoplitę z miasta { NAME($region, case: "in") }
 hellas-log-recruit = { $player }: werbuje { COUNT($n, "hellas-term-hoplite", case: "acc") } { NAME($region, case: "in") }
-hellas-log-recruit-fortified = { $player }: werbuje { COUNT($n, "hellas-term-hoplite", case: "acc") } { NAME($region, case: "in") }, jeden jest ufortyfikowany
+hellas-log-recruit-fortified = { $n ->
+    [1] { $player }: werbuje { COUNT($n, "hellas-term-fortified_hoplite", case: "acc") } { NAME($region, case: "in") }
+   *[other] { $player }: werbuje { COUNT($n, "hellas-term-hoplite", case: "acc") } { NAME($region, case: "in") }, jeden jest ufortyfikowany
+  }
 hellas-log-retreat = { $player }: wycofuje się { NAME($from, case: "from") } { NAME($to, case: "to") }, hoplici: { $n }
-hellas-log-hero-moves = { $player }: { NAME($hero) } idzie { NAME($from, case: "from") } { NAME($to, case: "to") }
+hellas-log-hero-moves = { SAME($from, $to) ->
+    [yes] { $player }: { NAME($hero) } zostaje { NAME($to, case: "in") }
+   *[no] { $player }: { NAME($hero) } idzie { NAME($from, case: "from") } { NAME($to, case: "to") }
+  }
 hellas-log-hero-appears = { $player }: { NAME($hero) } pojawia się { NAME($region, case: "in") }
 hellas-log-hero-returns = { $player }: { NAME($hero) } wraca z zadania { NAME($region, case: "to") }
 hellas-log-priest = { $player }: otrzymuje { COUNT($n, "hellas-term-priest", case: "acc") }
 hellas-log-priest-sacrificed = { $player }: poświęca kapłana
-hellas-log-glory = { $player }: bierze żeton chwały, { NAME($land) }
-hellas-log-glory-returned = { $player }: oddaje żeton chwały, { NAME($land) }
+hellas-log-glory = { $player }: bierze żeton chwały { NAME($land, case: "gen") }
+hellas-log-glory-returned = { $player }: oddaje żeton chwały { NAME($land, case: "gen") }
 hellas-log-draw = { $player }: dobiera kartę { QUOTE(NAME($card)) } ({ NAME($card_symbol) })
 hellas-log-draw-hidden = { $player }: dobiera kartę walki
 hellas-log-discard = { $player }: odrzuca kartę { QUOTE(NAME($card)) } ({ NAME($card_symbol) })
@@ -193,7 +208,7 @@ hellas-log-artifact-used = { $player }: używa artefaktu { NAME($artifact) }
 hellas-log-artifact-gained = { $player }: otrzymuje artefakt { NAME($artifact) }
 hellas-log-blessing-used = { $player }: używa błogosławieństwa { QUOTE(NAME($blessing)) }
 hellas-log-blessing-gained = { $player }: bierze błogosławieństwo { QUOTE(NAME($blessing)) }
-hellas-log-draft = { $player }: rozpoczyna draft błogosławieństw
+hellas-log-draft = { $player }: rozpoczyna selekcję błogosławieństw
 hellas-log-quest-card = { $player }: używa karty zadania { QUOTE(NAME($quest)) }
 hellas-log-quest-appears = Nowe zadanie { NAME($region, case: "in") }: { QUOTE(NAME($quest)) }
 hellas-log-quest-too-many = Dla zadania { QUOTE(NAME($quest)) } nie ma wolnego pola
@@ -203,14 +218,14 @@ hellas-log-quest-done = { $player }: { NAME($hero) } kończy zadanie { QUOTE(NAM
 hellas-log-monster-enters = { NAME($monster) } pojawia się { NAME($region, case: "in") }
 hellas-log-monster-evolves = { NAME($monster) } ewoluuje: { NAME($event) }
 hellas-log-event-nothing = { NAME($monster) }: tego potwora już nie ma, dobierana jest inna karta wydarzenia
-hellas-log-monster-roll = Kość, { NAME($monster) }: { NAME($face) }
+hellas-log-monster-roll = Rzut za { NAME($monster, case: "acc") }: { NAME($face) }
 hellas-log-monster-moves = { NAME($monster) } idzie { NAME($from, case: "from") } { NAME($to, case: "to") }
 hellas-log-monster-attacks = { NAME($monster) } atakuje { NAME($region, case: "in") }
 hellas-log-hunt = { $player }: { NAME($hero) } poluje na { NAME($monster, case: "acc") }
 hellas-log-wound = { $player }: zadaje { NAME($monster, case: "dat") } ranę ({ NAME($symbol) })
 hellas-log-slain = { $player }: zabija { NAME($monster, case: "acc") }
-hellas-log-hunt-fails = { $player }: polowanie się nie udaje ({ NAME($monster) })
-hellas-log-attack = { $player }: wybiera atak ({ NAME($monster) }): { QUOTE(NAME($attack)) }, siła { $n }
+hellas-log-hunt-fails = { $player }: polowanie na { NAME($monster, case: "acc") } się nie udaje
+hellas-log-attack = { $player }: wybiera atak { NAME($monster, case: "gen") }: { QUOTE(NAME($attack)) }, siła { $n }
 hellas-log-defended = { $player }: broni się
 hellas-log-endured = { $player }: nie broni się
 hellas-log-monster-heals = { NAME($monster) } leczy wszystkie rany
@@ -225,7 +240,7 @@ hellas-log-extra-special = { $player }: otrzymuje jeszcze jedną akcję specjaln
 hellas-log-usurp = { $player }: uzurpuje władzę { NAME($region, case: "in") }
 hellas-log-monument = { $player }: buduje poziom { $n } monumentu { NAME($god, case: "gen") }
 hellas-log-action-cleared = { $player }: uwalnia akcję – { NAME($action) }
-hellas-log-king-countdown = { $player }: kończy monument { NAME($god, case: "gen") }; akcji specjalnych do Króla królów: { $n }
+hellas-log-king-countdown = { $player }: kończy monument { NAME($god, case: "gen") }; akcji specjalnych do { NAME("hellas-victory-king_of_kings", case: "gen") }: { $n }
 hellas-log-king-token = { $player }: zdejmuje żeton z karty aktywacji; zostało: { $n }
 hellas-log-warlord-wins = Zwycięstwo: { $player } ({ NAME("hellas-victory-warlord") })
 hellas-log-favored-wins = Zwycięstwo: { $player } ({ NAME("hellas-victory-favored") })
@@ -235,39 +250,39 @@ hellas-why-not-controlled = Nie można: nie kontrolujesz { NAME($region, case: "
 
 ## Why not
 
-hellas-why-action-used = Nie można: akcja { QUOTE(NAME($action)) } jest użyta, aż urośnie monument
+hellas-why-action-used = Nie można: akcję { QUOTE(NAME($action)) } już wykorzystano; znów dostępna po następnym monumencie
 hellas-why-action-done = Nie można: akcję { QUOTE(NAME($action)) } w tej turze już wykonano
 hellas-why-action-idle = Nie można: akcja { QUOTE(NAME($action)) } nic teraz nie da
 hellas-why-no-hoplites = Nie można: nie masz hoplitów { NAME($region, case: "in") }
 hellas-why-medusa = Nie można: Meduza jest { NAME($region, case: "in") }, hoplici nie mogą wyjść
 hellas-why-sphinx = Nie można: Sfinks jest { NAME($region, case: "in") }, tam nie można werbować
 hellas-why-moved = Nie można: hoplici { NAME($region, case: "in") } już się ruszyli albo są ufortyfikowani
-hellas-why-no-shrine = Nie można: { NAME($region, case: "in") } nie ma wolnego miejsca kultu
+hellas-why-no-shrine = Nie można: { NAME($region, case: "in") } nie ma wolnej kapliczki
 hellas-why-no-reserve = Nie można: wszyscy twoi hoplici są na mapie
 hellas-why-no-city = Nie można: żadne z twoich miast nie przyjmie teraz rekrutów
-hellas-why-no-site = Nie można: nie kontrolujesz regionu z wolnym miejscem kultu
-hellas-why-no-token = Nie można: potrzebny jest żeton chwały krainy, w której stoi twój heros, i region, który nie jest twój
-hellas-why-no-monster = Nie można: tam, gdzie stoi twój heros, nie ma potwora
+hellas-why-no-site = Nie można: nie kontrolujesz regionu z wolną kapliczką
+hellas-why-no-token = Nie można: potrzebny jest żeton chwały krainy, w której stoi twój bohater
+hellas-why-no-monster = Nie można: tam, gdzie stoi twój bohater, nie ma potwora
 hellas-why-no-priest = Nie można: nie masz kapłana do wysłania
 hellas-why-chimera = Nie można: Chimera nie dopuszcza kapłanów do monumentu { NAME($god, case: "gen") }
 hellas-why-monument-full = Nie można: przy monumencie { NAME($god, case: "gen") } nie ma miejsca dla kapłana
-hellas-why-hero-elsewhere = Nie można: twojego herosa nie ma { NAME($region, case: "in") }
-hellas-why-exhausted = Nie można: artefakt { NAME($artifact) } jest wyczerpany
+hellas-why-hero-elsewhere = Nie można: twojego bohatera nie ma { NAME($region, case: "in") }
+hellas-why-exhausted = Nie można: artefakt { NAME($artifact) } jest zużyty
 hellas-why-card = Nie można: tej karty nie można teraz zagrać
 
 ## On the page: the cover, the first game
 
-hellas-ui-blurb = Armie, herosi, potwory i trzy rosnące kolosy.
-hellas-ui-lesson-welcome = Wygrać można na cztery sposoby: podbić całe krainy, kontrolować świątynie, zabić potwory albo utrzymać ukończonego kolosa. Wskaźniki na panelach graczy pokazują, kto jest najbliżej.
-hellas-ui-lesson-hero = Wybierz herosa. Każdy ma inne atrybuty: Przywództwo dla armii, Siłę do polowań, Szybkość do ruchu.
-hellas-ui-lesson-turn = Najpierw zwykłe akcje w dowolnej kolejności: artefakty, modlitwa, heros, hoplici. Dotknij akcji na planszy herosa.
+hellas-ui-blurb = Armie, bohaterowie, potwory i trzy rosnące monumenty.
+hellas-ui-lesson-welcome = Wygrać można na cztery sposoby: podbić całe krainy, kontrolować świątynie, zabić potwory albo utrzymać ukończony monument. Wskaźniki na panelach graczy pokazują, kto jest najbliżej.
+hellas-ui-lesson-hero = Wybierz bohatera. Każdy ma inne cechy: Przywództwo dla armii, Siłę do polowań, Szybkość do ruchu.
+hellas-ui-lesson-turn = Najpierw zwykłe akcje w dowolnej kolejności: artefakty, modlitwa, bohater, hoplici. Dotknij akcji na planszy bohatera.
 hellas-ui-lesson-hoplites = Przesuwaj hoplitów do sąsiednich regionów: dotknij skąd, potem dokąd. Region jest twój, gdy hoplitów jest co najmniej tylu, ile wynosi liczba na tarczy.
 hellas-ui-lesson-special = Teraz jedna akcja specjalna. Użyte są skreślone, aż ktoś zbuduje monument, który uwalnia wszystkie.
 hellas-ui-lesson-control = Region zmienił właściciela: obwódka pokazuje jego kolor i wzór. Wszystkie regiony jednego koloru tworzą krainę.
 hellas-ui-lesson-battle = Bitwa: duże liczby to siły armii. Zagraj kartę, by zwiększyć swoją, albo spasuj. Remis jest dla obrońcy.
-hellas-ui-lesson-hunt = Polowanie: zadawaj rany kartami z symbolami wokół potwora, potem przetrwaj jego atak. Przerwij, zanim heros za bardzo ucierpi.
+hellas-ui-lesson-hunt = Polowanie: zadawaj rany kartami z symbolami wokół potwora, potem przetrwaj jego atak. Przerwij, zanim bohater za bardzo ucierpi.
 hellas-ui-lesson-temple = Świątynia daje kapłana i liczy się do zwycięstwa, ale tylko dopóki kontrolujesz region.
-hellas-ui-lesson-monument = Kolos urósł o poziom, akcje specjalne są znów wolne, a potwory się budzą. Ukończony daje zwycięstwo temu, kto utrzyma jego region.
+hellas-ui-lesson-monument = Monument urósł o poziom, akcje specjalne są znów wolne, a potwory się budzą. Ukończony daje zwycięstwo temu, kto utrzyma jego region.
 hellas-ui-lesson-end = To była cała partia. Zagraj znowu z silniejszymi botami albo z przyjaciółmi.
 
 ## Alone against Xerxes
@@ -292,8 +307,8 @@ hellas-prompt-lose = Wybierz straty, { NAME($land) }: { COUNT($n, "hellas-term-h
 hellas-prompt-keep-blessing = Wybierz błogosławieństwo, które zachowasz; drugie odrzucasz
 hellas-prompt-ruin = Wybierz monument, który traci poziom
 hellas-prompt-monster-order = Wybierz potwora, który działa pierwszy { NAME($region, case: "in") }
-hellas-prompt-solo-reward = Wybierz nagrodę za polowanie: { NAME($monster) }
-hellas-log-attack-drawn = Atak potwora ({ NAME($monster) }): { QUOTE(NAME($attack)) }, siła { $n }
+hellas-prompt-solo-reward = Wybierz nagrodę za polowanie na { NAME($monster, case: "acc") }
+hellas-log-attack-drawn = Atak { NAME($monster, case: "gen") }: { QUOTE(NAME($attack)) }, siła { $n }
 hellas-log-persians-come = Persowie lądują { NAME($region, case: "in") }: { COUNT($n, "hellas-term-hoplite") }
 hellas-log-script = Żeton { $n }: { QUOTE(NAME($script)) }
 hellas-log-mobilized = Mobilizacja na polu { $n }; kroków do wymarszu: { $m }
@@ -418,7 +433,7 @@ hellas-ui-end-two-lands = Każdy region dwóch krain nosi perski żeton.
 hellas-ui-end-thirteen = Kserkses położył na mapie ostatni wolny żeton.
 hellas-ui-end-time = Żetony się skończyły, a regionów nie masz więcej niż Persowie.
 hellas-ui-alone-welcome = Grasz Achillesem, a Kserkses nadchodzi. Aktu I nie da się wygrać, służy przygotowaniom: sojusznicy, zadania, polowania. W akcie II wypędzasz Persów. Arkusz Kserksesa pokazuje zagrożenia.
-hellas-ui-alone-turn = Najpierw zwykłe akcje, każda raz: dotknij podświetlonego regionu, by ruszyć Achillesa, kolosa, by się modlić. Potem jedna akcja specjalna na planszy herosa kończy turę.
+hellas-ui-alone-turn = Najpierw zwykłe akcje, każda raz: dotknij podświetlonego regionu, by ruszyć Achillesa, monumentu, by się modlić. Potem jedna akcja specjalna na planszy bohatera kończy turę.
 hellas-ui-alone-script = Akcja specjalna odkryła żeton; jego numer wywołuje scenariusz Kserksesa. Panel nad pytaniem opowiada go krok po kroku i podświetla miejsca.
 hellas-ui-alone-pass = Pas zwalnia akcje specjalne i ładuje artefakty, ale też kosztuje żeton. Na oba akty jest ich dziewiętnaście.
 hellas-ui-alone-march = Straż przednia idzie o region w stronę Fokidy. Atakuje napotkanych hoplitów, a twój żeton tam przepada.

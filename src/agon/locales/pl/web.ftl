@@ -7,15 +7,15 @@ ui-hero-text = Zagraj w greckie mity z przyjaciółmi, od razu albo przez wiele 
 ui-minutes-short = { $n } min
 ui-with-friends = Z przyjaciółmi
 ui-learn-short = Nauka
-ui-join-by-link = Dołącz przez link
-ui-paste-link = Wklej tu link
+ui-join-by-link = Dołącz przez odnośnik
+ui-paste-link = Wklej tu odnośnik
 ui-waiting-for-you = { $n ->
-    [one] { $n } czeka na ciebie
-    [few] { $n } czekają na ciebie
-    [many] { $n } czeka na ciebie
-   *[other] { $n } czeka na ciebie
+    [one] Na twój ruch czeka { $n } partia
+    [few] Na twój ruch czekają { $n } partie
+    [many] Na twój ruch czeka { $n } partii
+   *[other] Na twój ruch czeka { $n } partii
   }
-ui-guest = Gość
+ui-guest = { CAP(NAME("general-term-guest")) }
 ui-bot-1 = Dafne
 ui-bot-2 = Orion
 ui-bot-3 = Kirke
@@ -25,15 +25,15 @@ ui-bot-6 = Nestor
 
 ## New table
 
-ui-game = Gra
+ui-game = { CAP(NAME("general-term-game")) }
 ui-players-number = Liczba graczy
 ui-pace-live-short = Na żywo
 ui-who-may-join = Kto może dołączyć
-ui-by-link-only = Tylko przez link
+ui-by-link-only = Tylko przez odnośnik
 ui-hints-between-people = Podpowiedzi w grach między ludźmi
 ui-hints-none = Bez podpowiedzi
 ui-hints-allowed = Dozwolone, z wpisem w dzienniku
-ui-qr-code = Kod QR linku
+ui-qr-code = Kod QR odnośnika
 
 ## At the table
 
@@ -50,13 +50,13 @@ ui-next = Dalej
 ui-allow = Pozwól
 ui-refuse = Odmów
 ui-undo-asked = { $player } prosi o cofnięcie ruchu
-ui-rivals = Rywale
-ui-cards = Karty
+ui-rivals = { CAP(NAME("general-term-opponent", case: "pl")) }
+ui-cards = { CAP(NAME("general-term-card", case: "pl")) }
 ui-no-cards = Jeszcze bez kart
 ui-look-at-board = Zobacz planszę
 ui-chart = Przebieg gry
-ui-seed = Ziarno kości i talii: { $seed }
-ui-seed-hash = Los tego stołu jest zapieczętowany: { $hash }
+ui-seed = Ziarno losowości: { $seed }
+ui-seed-hash = Ziarno losowości ustalone z góry; odcisk: { $hash }
 
 ## Learn
 
@@ -83,44 +83,44 @@ ui-on-cards = + { $n } na kartach
 
 ## Cyclades
 
-ui-gods = Bogowie
+ui-gods = { CAP(NAME("cyclades-term-god", case: "pl")) }
 ui-map = Mapa
-ui-creatures = Stworzenia
-ui-players-panel = Gracze
+ui-creatures = { CAP(NAME("cyclades-term-creature", case: "pl")) }
+ui-players-panel = { CAP(NAME("general-term-player", case: "pl")) }
 ui-face-down = zakryty
 ui-for-free = za darmo
 ui-turn-order = Kolejność w następnym cyklu
 ui-deck = Talia: { $n }
 ui-nobody = niczyj
-ui-land-area = Ląd { $id }
-ui-sea-area = Morze { $id }
-ui-troops = oddziały: { $n }
-ui-mercenaries = najemnicy: { $n }
-ui-fleets = floty: { $n }
+ui-land-area = { CAP(NAME("cyclades-term-land_area")) } { $id }
+ui-sea-area = { CAP(NAME("cyclades-term-sea_area")) } { $id }
+ui-troops = { COUNT($n, "cyclades-piece-base_troops") }
+ui-mercenaries = { COUNT($n, "cyclades-piece-mercenaries") }
+ui-fleets = { COUNT($n, "cyclades-piece-fleets") }
 ui-gives-coins = dochód: { $n }
-ui-coins = Monety
+ui-coins = { CAP(NAME("cyclades-piece-gold_coins", case: "pl")) }
 ui-income-next = Dochód następnego cyklu
-ui-priestesses = Kapłanki
-ui-philosophers = Filozofowie
+ui-priestesses = { CAP(NAME("cyclades-piece-priestess_cards", case: "pl")) }
+ui-philosophers = { CAP(NAME("cyclades-piece-philosopher_cards", case: "pl")) }
 ui-troops-left = Oddziały w zapasie
 ui-fleets-left = Floty w zapasie
-ui-sea-battle = Bitwa morska
-ui-land-battle = Bitwa lądowa
+ui-sea-battle = { CAP(NAME("cyclades-term-sea_battle")) }
+ui-land-battle = { CAP(NAME("cyclades-term-land_battle")) }
 ui-attacks = atakuje
 ui-defends = broni się
 ui-stage-number = Etap { $n }
 
 ## Lords of Hellas
 
-ui-monsters = Potwory
-ui-quests = Misje
-ui-hero-short = Heros
-ui-hero-board = Twój heros
-ui-no-hero = Jeszcze bez herosa
+ui-monsters = { CAP(NAME("hellas-term-monster", case: "pl")) }
+ui-quests = { CAP(NAME("hellas-term-quest", case: "pl")) }
+ui-hero-short = { CAP(NAME("hellas-term-hero")) }
+ui-hero-board = Twój bohater
+ui-no-hero = Jeszcze bez bohatera
 ui-regular-actions = Zwykłe
 ui-special-actions = Specjalne
-ui-combat-cards = Karty walki
-ui-priests = Kapłani
+ui-combat-cards = { CAP(NAME("hellas-term-combat_card", case: "pl")) }
+ui-priests = { CAP(NAME("hellas-term-priest", case: "pl")) }
 ui-hoplites-left = Hoplici w zapasie
 ui-level-of = Poziom { $n } z { $total }
 ui-wounds-of = Rany: { $n } z { $total }
@@ -134,17 +134,17 @@ ui-show-scene = Pokaż scenę
 ui-pick-heal = Ulecz obrażenie
 ui-pick-draw = Dobierz kartę walki
 ui-pick-recruit = Zwerbuj hoplitę
-ui-act-artifacts = Artefakty
-ui-act-prayer = Modlitwa
-ui-act-hero = Ruch herosa
+ui-act-artifacts = { CAP(NAME("hellas-term-artifact", case: "pl")) }
+ui-act-prayer = { NAME("hellas-action-prayer") }
+ui-act-hero = Ruch bohatera
 ui-act-hoplites = Ruch hoplitów
-ui-act-recruit = Werbunek
-ui-act-march = Marsz
-ui-act-temple = Świątynia
-ui-act-prepare = Szykuj się
-ui-act-usurp = Uzurpuj
-ui-act-hunt = Polowanie
-ui-act-monument = Monument
+ui-act-recruit = { NAME("hellas-action-recruit") }
+ui-act-march = { NAME("hellas-action-march") }
+ui-act-temple = { CAP(NAME("hellas-term-temple")) }
+ui-act-prepare = { NAME("hellas-action-prepare") }
+ui-act-usurp = { NAME("hellas-action-usurp") }
+ui-act-hunt = { NAME("hellas-action-hunt") }
+ui-act-monument = { CAP(NAME("hellas-term-monument")) }
 ui-ask-undo = Poproś o cofnięcie ruchu
 
 ## The end
@@ -156,7 +156,7 @@ ui-seat-take-back = Wróć na swoje miejsce
 
 ui-table = Stół
 ui-leave-table = Opuść stół
-ui-leave-warning = Na twoim miejscu zagra bot, a zająć je będzie mógł każdy, kto ma link
+ui-leave-warning = Na twoim miejscu zagra bot, a zająć je będzie mógł każdy, kto ma odnośnik
 ui-offer-seat = Udostępnij miejsce
 ui-seat-offered = gra bot, dopóki ktoś nie zajmie miejsca
 ui-seat-away = chwilowo gra bot
@@ -181,4 +181,4 @@ ui-orders-none = Jeszcze żadnych. Zablokuj kłódką opcję na liście, a odpow
 ui-order-always = Zawsze odpowiadaj tak
 ui-order-only = Odpowiadaj za mnie, gdy jest tylko jedna opcja
 ui-undo-stops = Cofnąć można do tego miejsca
-ui-looking-back = Oglądasz przeszłość partii
+ui-looking-back = Oglądasz wcześniejszą pozycję

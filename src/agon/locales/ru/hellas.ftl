@@ -1,13 +1,13 @@
 ### Владыки Эллады.
 
 hellas-opt-act = { NAME($action) }
-hellas-opt-use = Использовать: { NAME($artifact) }
+hellas-opt-use = Использовать { NAME($artifact, case: "acc") }
 hellas-opt-done = Готово
 hellas-opt-pray = Отправить жреца к монументу { NAME($god, case: "gen") }
 hellas-opt-go = Переместить героя { NAME($to, case: "to") }
 hellas-opt-advance = Пройти этап приключения
 hellas-opt-step = Переместить гоплита { NAME($from, case: "from") } { NAME($to, case: "to") }
-hellas-opt-fortify = Укрепить гоплита { NAME($region, case: "in") }
+hellas-opt-fortify = Усилить гоплита { NAME($region, case: "in") }
 hellas-opt-leave-city = Вывести гоплита из города { NAME($region, case: "in") }
 hellas-opt-fight = Сразиться { NAME($region, case: "in") }
 hellas-opt-march = Марш { NAME($from, case: "from") } { NAME($to, case: "to") }
@@ -15,9 +15,15 @@ hellas-opt-count = { COUNT($n, "hellas-term-hoplite") }
 hellas-opt-onward = Идти дальше { NAME($to, case: "to") }
 hellas-opt-halt = Остановиться здесь
 hellas-opt-lift = Взять гоплита { NAME($from, case: "from") }
-hellas-opt-murderous-march = Убийственный марш { NAME($from, case: "from") }: убить 2 гоплитов, идти куда угодно
-hellas-opt-levy = Завербовать { COUNT($n, "hellas-term-hoplite", case: "acc") } { NAME($region, case: "in") }
-hellas-opt-levy-fortified = Завербовать { COUNT($n, "hellas-term-hoplite", case: "acc") } { NAME($region, case: "in") }, одного сразу укрепить
+hellas-opt-murderous-march = { NAME("hellas-blessing-murderous_march") } { NAME($from, case: "from") }: убить 2 гоплитов, идти куда угодно
+hellas-opt-levy = { $n ->
+    [0] Никого не вербовать { NAME($region, case: "in") }
+   *[other] Завербовать { COUNT($n, "hellas-term-hoplite", case: "acc") } { NAME($region, case: "in") }
+  }
+hellas-opt-levy-fortified = { $n ->
+    [1] Завербовать { COUNT($n, "hellas-term-fortified_hoplite", case: "acc") } { NAME($region, case: "in") }
+   *[other] Завербовать { COUNT($n, "hellas-term-hoplite", case: "acc") } { NAME($region, case: "in") }, одного сразу усилить
+  }
 hellas-opt-muster = Вербовать { NAME($region, case: "in") }
 hellas-opt-build = Построить храм { NAME($region, case: "in") }
 hellas-opt-prepare =
@@ -26,26 +32,29 @@ hellas-opt-prepare =
         [draw] Взять 1 карту боя
        *[recruit] Завербовать 1 гоплита в области героя
     }
-hellas-opt-heal = Вылечить: { NAME($attribute) }
-hellas-opt-injure = Повредить: { NAME($attribute) }
-hellas-opt-raise = Повысить: { NAME($attribute) }
-hellas-opt-lower = Понизить: { NAME($attribute) }
+hellas-opt-heal = Вылечить повреждение ({ NAME($attribute) })
+hellas-opt-injure = Получить повреждение ({ NAME($attribute) })
+hellas-opt-raise = Повысить { NAME($attribute, case: "acc") }
+hellas-opt-lower = Понизить { NAME($attribute, case: "acc") }
 hellas-opt-hunt = Охотиться на { NAME($monster, case: "acc") }
 hellas-opt-build-level = Строить монумент { NAME($god, case: "gen") }
 hellas-opt-repeat = Выполнить ещё раз: { NAME($action) }
 hellas-opt-skip = Пропустить
-hellas-opt-roll = Бросить кубик: { NAME($monster) }
+hellas-opt-roll = Бросить кубик за { NAME($monster, case: "acc") }
 hellas-opt-let-move = Переместить его
 hellas-opt-let-attack = Атака области
-hellas-opt-drive = Переместить: { NAME($monster) }, { NAME($to, case: "to") }
+hellas-opt-drive = Переместить { NAME($monster, case: "acc") } { NAME($to, case: "to") }
 hellas-opt-play = Разыграть карту { QUOTE(NAME($card)) } ({ NAME($card_symbol) })
-hellas-opt-plan = Разыграть карту { QUOTE(NAME($card)) } ({ NAME($card_symbol) }) с жрецом: +3
+hellas-opt-plan = Разыграть карту { QUOTE(NAME($card)) } ({ NAME($card_symbol) }) со жрецом: +3
 hellas-opt-pass = Пас до конца битвы
 hellas-opt-bless = Использовать благословение { QUOTE(NAME($blessing)) }
 hellas-opt-go-first = Начинает: { $player }
 hellas-opt-bring = Привести { COUNT($n, "hellas-term-hoplite", case: "acc") } { NAME($from, case: "from") }
 hellas-opt-retreat = Отступить { NAME($to, case: "to") }
-hellas-opt-send-back = Вернуть { COUNT($n, "hellas-term-hoplite", case: "acc") } { NAME($to, case: "to") }
+hellas-opt-send-back = { $n ->
+    [0] Никого не возвращать { NAME($to, case: "to") }
+   *[other] Вернуть { COUNT($n, "hellas-term-hoplite", case: "acc") } { NAME($to, case: "to") }
+  }
 hellas-opt-protect = Защитить их Эгидой
 hellas-opt-accept = Принять потери
 hellas-opt-blood-spare = Потерять на 1 гоплита меньше
@@ -79,15 +88,15 @@ hellas-opt-attack-with =
        *[nothing] Атаковать картой { QUOTE(NAME($attack)) } (атака { $attack_value })
     }
 hellas-opt-guard = Защититься картой { QUOTE(NAME($card)) } ({ NAME($card_symbol) })
-hellas-opt-guard-plan = Защититься картой { QUOTE(NAME($card)) } ({ NAME($card_symbol) }) с жрецом: +3
+hellas-opt-guard-plan = Защититься картой { QUOTE(NAME($card)) } ({ NAME($card_symbol) }) со жрецом: +3
 hellas-opt-dodge = Уклониться: прибавить скорость
 hellas-opt-shield = Закрыться щитом карты { QUOTE(NAME($card)) }: 1 повреждение
 hellas-opt-endure = Не защищаться
 hellas-opt-discard = Сбросить карту { QUOTE(NAME($card)) } ({ NAME($card_symbol) })
 hellas-opt-draft = Взять благословение { QUOTE(NAME($blessing)) }
-hellas-opt-keep-artifact = Оставить себе: { NAME($artifact) }
+hellas-opt-keep-artifact = Оставить { NAME($artifact, case: "acc") }
 hellas-opt-keep-card = Оставить карту { QUOTE(NAME($card)) } ({ NAME($card_symbol) })
-hellas-opt-trade-glory = Отдать жетон славы: { NAME($land) }
+hellas-opt-trade-glory = Отдать жетон славы { NAME($land, case: "gen") }
 hellas-opt-begin-quest = Начать приключение { QUOTE(NAME($quest)) } с этапа { $n }
 hellas-opt-hero = { NAME($hero) }
 hellas-opt-place = Начать { NAME($region, case: "in") }
@@ -95,9 +104,9 @@ hellas-opt-exile = Изгнать { NAME($monster, case: "acc") }
 hellas-opt-shoot = Выстрелить: сбросить карту { QUOTE(NAME($card)) }
 hellas-opt-shoot-hoplites = Убить 2 гоплитов { NAME($region, case: "in") }
 hellas-opt-clear = Освободить действие: { NAME($action) }
-hellas-opt-smite = Ранить героя игрока { $player }
-hellas-opt-take-glory = Взять жетон славы: { NAME($land) }
-hellas-opt-reward-artifact = Взять: { NAME($artifact) }
+hellas-opt-smite = Нанести повреждение герою игрока { $player }
+hellas-opt-take-glory = Взять жетон славы { NAME($land, case: "gen") }
+hellas-opt-reward-artifact = Взять { NAME($artifact, case: "acc") }
 hellas-opt-reward-priest = Получить жреца
 hellas-opt-reward-neutral = Взять нейтральный артефакт
 hellas-opt-wrath = Сбросить карту { QUOTE(NAME($card)) } ({ NAME($card_symbol) }), чтобы убить 2 гоплитов
@@ -123,16 +132,16 @@ hellas-prompt-retreat = Войско отступает { NAME($region, case: "f
 hellas-prompt-send-back = Атака { NAME($region, case: "in") } отбита: верните выживших
 hellas-prompt-aegis = Вы теряете { COUNT($n, "hellas-term-hoplite", case: "acc") } { NAME($region, case: "in") }: использовать Эгиду?
 hellas-prompt-temple = Выберите место постройки
-hellas-prompt-prepare = Подготовка: выберите ещё { $n }
+hellas-prompt-prepare = Подготовка: осталось выбрать { $n }
 hellas-prompt-appear = Выберите, где появится герой
 hellas-prompt-monument = Выберите монумент для постройки
 hellas-prompt-repeat = Перед монументом можно ещё раз выполнить уже отмеченное особое действие
-hellas-prompt-hunt = Выберите, на какого монстра охотиться
-hellas-prompt-hunt-step = Охота: { NAME($monster) }. Нанесите раны
+hellas-prompt-hunt = Выберите, на какое чудовище охотиться
+hellas-prompt-hunt-step = Охота на { NAME($monster, case: "acc") }: нанесите раны
 hellas-prompt-wound = Выберите, какую рану получит { NAME($monster) }
-hellas-prompt-monster-attack = Выберите атаку: { NAME($monster) }
+hellas-prompt-monster-attack = Выберите атаку { NAME($monster, case: "gen") }
 hellas-prompt-defend = { NAME($monster) } атакует: для защиты нужна сила { $n }
-hellas-prompt-hunt-reward = Выберите награду за охоту: { NAME($monster) }
+hellas-prompt-hunt-reward = Выберите трофей за охоту на { NAME($monster, case: "acc") }
 hellas-prompt-injure = Герой получает { COUNT($n, "hellas-term-injury", case: "acc") }: выберите параметр
 hellas-prompt-heal = Выберите, какое повреждение вылечить
 hellas-prompt-lower = Выберите параметр, который навсегда падает на 1
@@ -145,41 +154,47 @@ hellas-prompt-keep-artifact = Выберите артефакт, который 
 hellas-prompt-begin-quest = Можно начать приключение { NAME($region, case: "in") }
 hellas-prompt-glory = Выберите свободный жетон славы
 hellas-prompt-draft = Выберите благословение; остальные уйдут направо
-hellas-prompt-roll = Выберите монстра для броска кубика
+hellas-prompt-roll = Выберите чудовище, за которое бросаете кубик
 hellas-prompt-beast = { NAME($monster) }: перемещение или атака области?
 hellas-prompt-drive = Выберите, куда идёт { NAME($monster) }
-hellas-prompt-drive-any = Выберите монстра и куда он идёт
+hellas-prompt-drive-any = Выберите чудовище и куда оно идёт
 hellas-prompt-clear = Выберите особое действие, которое освободите
-hellas-prompt-thunder = Гром Зевса: выберите цель
-hellas-prompt-shoot = Выстрел насмерть: выберите цель
+hellas-prompt-thunder = { NAME("hellas-artifact-thunder_of_zeus") }: выберите цель
+hellas-prompt-shoot = { NAME("hellas-blessing-shoot_to_kill") }: выберите цель
 hellas-prompt-wrath = Можно сбросить карту и убить 2 гоплитов { NAME($region, case: "in") }
 hellas-prompt-first = Битва { NAME($region, case: "in") }: кто начнёт применять артефакты и благословения?
 hellas-prompt-before = Перед битвой { NAME($region, case: "in") }: примените артефакты и благословения
 hellas-prompt-battle = Битва { NAME($region, case: "in") }: разыграйте карту или спасуйте
 hellas-prompt-bluff = Битва { NAME($region, case: "in") }: блеф позволяет сыграть ещё одну карту
-hellas-prompt-blood = Битва { NAME($region, case: "in") }: использовать Кровь Медузы?
-hellas-prompt-power = Сила бога ({ NAME($god) }): можно переместить войско
+hellas-prompt-blood = Битва { NAME($region, case: "in") }: использовать { NAME("hellas-artifact-medusas_blood", case: "acc") }?
+hellas-prompt-power = Сила { NAME($god, case: "gen") }: можно переместить войско
 hellas-log-starter = Выбор героев начинает { $player }
-hellas-log-hero-chosen = { $player }: герой – { NAME($hero) }
+hellas-log-hero-chosen = { $player }: герой — { NAME($hero) }
 hellas-log-hero-placed = { $player }: { NAME($hero) } начинает { NAME($region, case: "in") } с 2 гоплитами
 hellas-log-turn-begins = { $player }: начинает ход
-hellas-log-action = { $player }: особое действие – { NAME($action) }
+hellas-log-action = { $player }: особое действие — { NAME($action) }
 hellas-log-control = { $player }: получает контроль над { NAME($region, case: "ins") }
 hellas-log-god-artifact = { $player }: получает артефакт { NAME($artifact) }, он заряжен
 hellas-log-hoplites-die = { $player }: теряет { COUNT($n, "hellas-term-hoplite", case: "acc") } { NAME($region, case: "in") }
 hellas-log-hoplites-move = { $player }: ведёт { COUNT($n, "hellas-term-hoplite", case: "acc") } { NAME($from, case: "from") } { NAME($to, case: "to") }
-hellas-log-fortified = { $player }: укрепляет гоплита { NAME($region, case: "in") }
+hellas-log-fortified = { $player }: усиливает гоплита { NAME($region, case: "in") }
 hellas-log-unfortified = { $player }: выводит гоплита из города { NAME($region, case: "in") }
 hellas-log-recruit = { $player }: вербует { COUNT($n, "hellas-term-hoplite", case: "acc") } { NAME($region, case: "in") }
-hellas-log-recruit-fortified = { $player }: вербует { COUNT($n, "hellas-term-hoplite", case: "acc") } { NAME($region, case: "in") }, один укреплён
+hellas-log-recruit-fortified = { $n ->
+    [1] { $player }: вербует { COUNT($n, "hellas-term-fortified_hoplite", case: "acc") } { NAME($region, case: "in") }
+   *[other] { $player }: вербует { COUNT($n, "hellas-term-hoplite", case: "acc") } { NAME($region, case: "in") }, один усилен
+  }
 hellas-log-retreat = { $player }: отступает { NAME($from, case: "from") } { NAME($to, case: "to") }, гоплитов: { $n }
-hellas-log-hero-moves = { $player }: { NAME($hero) } идёт { NAME($from, case: "from") } { NAME($to, case: "to") }
+hellas-log-hero-moves = { SAME($from, $to) ->
+    [yes] { $player }: { NAME($hero) } остаётся { NAME($to, case: "in") }
+   *[no] { $player }: { NAME($hero) } идёт { NAME($from, case: "from") } { NAME($to, case: "to") }
+  }
 hellas-log-hero-appears = { $player }: { NAME($hero) } появляется { NAME($region, case: "in") }
 hellas-log-hero-returns = { $player }: { NAME($hero) } возвращается с приключения { NAME($region, case: "to") }
 hellas-log-priest = { $player }: получает { COUNT($n, "hellas-term-priest", case: "acc") }
 hellas-log-priest-sacrificed = { $player }: жертвует жрецом
-hellas-log-glory = { $player }: берёт жетон славы, { NAME($land) }
-hellas-log-glory-returned = { $player }: отдаёт жетон славы, { NAME($land) }
+hellas-log-glory = { $player }: берёт жетон славы { NAME($land, case: "gen") }
+hellas-log-glory-returned = { $player }: отдаёт жетон славы { NAME($land, case: "gen") }
 hellas-log-draw = { $player }: берёт карту { QUOTE(NAME($card)) } ({ NAME($card_symbol) })
 hellas-log-draw-hidden = { $player }: берёт карту боя
 hellas-log-discard = { $player }: сбрасывает карту { QUOTE(NAME($card)) } ({ NAME($card_symbol) })
@@ -193,7 +208,7 @@ hellas-log-artifact-used = { $player }: использует артефакт { 
 hellas-log-artifact-gained = { $player }: получает артефакт { NAME($artifact) }
 hellas-log-blessing-used = { $player }: использует благословение { QUOTE(NAME($blessing)) }
 hellas-log-blessing-gained = { $player }: берёт благословение { QUOTE(NAME($blessing)) }
-hellas-log-draft = { $player }: начинает драфт благословений
+hellas-log-draft = { $player }: начинает выбор благословений
 hellas-log-quest-card = { $player }: использует карту приключения { QUOTE(NAME($quest)) }
 hellas-log-quest-appears = Новое приключение { NAME($region, case: "in") }: { QUOTE(NAME($quest)) }
 hellas-log-quest-too-many = Приключению { QUOTE(NAME($quest)) } не хватает места
@@ -201,16 +216,16 @@ hellas-log-quest-begun = { $player }: { NAME($hero) } начинает прик�
 hellas-log-quest-step = { $player }: { NAME($hero) } на этапе { $n } приключения { QUOTE(NAME($quest)) }
 hellas-log-quest-done = { $player }: { NAME($hero) } завершает приключение { QUOTE(NAME($quest)) }
 hellas-log-monster-enters = { NAME($monster) } появляется { NAME($region, case: "in") }
-hellas-log-monster-evolves = { NAME($monster) } эволюционирует: { NAME($event) }
-hellas-log-event-nothing = { NAME($monster) }: этого монстра уже нет, берётся другая карта события
-hellas-log-monster-roll = Кубик, { NAME($monster) }: { NAME($face) }
+hellas-log-monster-evolves = { NAME($monster) } развивается: { NAME($event) }
+hellas-log-event-nothing = { NAME($monster) }: это чудовище уже мертво, берётся другая карта события
+hellas-log-monster-roll = Бросок за { NAME($monster, case: "acc") }: { NAME($face) }
 hellas-log-monster-moves = { NAME($monster) } идёт { NAME($from, case: "from") } { NAME($to, case: "to") }
 hellas-log-monster-attacks = { NAME($monster) } нападает { NAME($region, case: "in") }
 hellas-log-hunt = { $player }: { NAME($hero) } начинает охоту на { NAME($monster, case: "acc") }
 hellas-log-wound = { $player }: наносит { NAME($monster, case: "dat") } рану ({ NAME($symbol) })
 hellas-log-slain = { $player }: убивает { NAME($monster, case: "acc") }
-hellas-log-hunt-fails = { $player }: охота не удалась ({ NAME($monster) })
-hellas-log-attack = { $player }: выбирает атаку ({ NAME($monster) }): { QUOTE(NAME($attack)) }, сила { $n }
+hellas-log-hunt-fails = { $player }: охота на { NAME($monster, case: "acc") } не удалась
+hellas-log-attack = { $player }: выбирает атаку { NAME($monster, case: "gen") }: { QUOTE(NAME($attack)) }, сила { $n }
 hellas-log-defended = { $player }: защищается
 hellas-log-endured = { $player }: не защищается
 hellas-log-monster-heals = { NAME($monster) } залечивает все раны
@@ -224,8 +239,8 @@ hellas-log-oracle = { $player }: строит Дельфийский ораку�
 hellas-log-extra-special = { $player }: получает ещё одно особое действие
 hellas-log-usurp = { $player }: захватывает власть { NAME($region, case: "in") }
 hellas-log-monument = { $player }: строит уровень { $n } монумента { NAME($god, case: "gen") }
-hellas-log-action-cleared = { $player }: освобождает действие – { NAME($action) }
-hellas-log-king-countdown = { $player }: завершает монумент { NAME($god, case: "gen") }; особых действий до Царя царей: { $n }
+hellas-log-action-cleared = { $player }: освобождает действие — { NAME($action) }
+hellas-log-king-countdown = { $player }: завершает монумент { NAME($god, case: "gen") }; особых действий до { NAME("hellas-victory-king_of_kings", case: "gen") }: { $n }
 hellas-log-king-token = { $player }: снимает жетон с карты активации; осталось: { $n }
 hellas-log-warlord-wins = Победа: { $player } — { NAME("hellas-victory-warlord") }
 hellas-log-favored-wins = Победа: { $player } — { NAME("hellas-victory-favored") }
@@ -235,30 +250,30 @@ hellas-why-not-controlled = Нельзя: вы не контролируете {
 
 ## Why not
 
-hellas-why-action-used = Нельзя: действие { QUOTE(NAME($action)) } использовано, пока не вырастет монумент
+hellas-why-action-used = Нельзя: действие { QUOTE(NAME($action)) } уже выполнено; снова доступно после следующего монумента
 hellas-why-action-done = Нельзя: действие { QUOTE(NAME($action)) } в этом ходу уже сделано
 hellas-why-action-idle = Нельзя: действие { QUOTE(NAME($action)) } сейчас ничего не даст
 hellas-why-no-hoplites = Нельзя: у вас нет гоплитов { NAME($region, case: "in") }
 hellas-why-medusa = Нельзя: Медуза { NAME($region, case: "in") }, гоплиты не могут уйти
 hellas-why-sphinx = Нельзя: Сфинкс { NAME($region, case: "in") }, вербовать там нельзя
-hellas-why-moved = Нельзя: гоплиты { NAME($region, case: "in") } уже ходили или укрепились
+hellas-why-moved = Нельзя: гоплиты { NAME($region, case: "in") } уже ходили или усилены
 hellas-why-no-shrine = Нельзя: { NAME($region, case: "in") } нет свободного святилища
-hellas-why-no-reserve = Нельзя: все ваши гоплиты уже на карте
+hellas-why-no-reserve = Нельзя: все ваши гоплиты уже на поле
 hellas-why-no-city = Нельзя: ни один из ваших городов сейчас не примет пополнение
-hellas-why-no-site = Нельзя: вы не контролируете регион со свободным святилищем
-hellas-why-no-token = Нельзя: нужен жетон славы той земли, где стоит ваш герой, и чужой регион
-hellas-why-no-monster = Нельзя: там, где стоит ваш герой, нет монстра
+hellas-why-no-site = Нельзя: вы не контролируете область со свободным святилищем
+hellas-why-no-token = Нельзя: нужен жетон славы той земли, где стоит ваш герой
+hellas-why-no-monster = Нельзя: там, где стоит ваш герой, нет чудовища
 hellas-why-no-priest = Нельзя: у вас нет жреца
 hellas-why-chimera = Нельзя: Химера не пускает жрецов к монументу { NAME($god, case: "gen") }
 hellas-why-monument-full = Нельзя: у монумента { NAME($god, case: "gen") } нет места для жреца
 hellas-why-hero-elsewhere = Нельзя: вашего героя нет { NAME($region, case: "in") }
-hellas-why-exhausted = Нельзя: артефакт { NAME($artifact) } истощён
+hellas-why-exhausted = Нельзя: артефакт { NAME($artifact) } уже использован
 hellas-why-card = Нельзя: эту карту сейчас не разыграть
 
 ## On the page: the cover, the first game
 
-hellas-ui-blurb = Войска, герои, чудовища и три растущих колосса.
-hellas-ui-lesson-welcome = Победить можно четырьмя путями: завоевать целые земли, владеть храмами, убить чудовищ или удержать достроенный колосс. Шкалы на панелях игроков показывают, кто ближе.
+hellas-ui-blurb = Войска, герои, чудовища и три растущих монумента.
+hellas-ui-lesson-welcome = Победить можно четырьмя путями: завоевать целые земли, владеть храмами, убить чудовищ или удержать достроенный монумент. Шкалы на панелях игроков показывают, кто ближе.
 hellas-ui-lesson-hero = Выберите героя. У каждого свои параметры: лидерство для войск, сила для охоты, скорость для перемещений.
 hellas-ui-lesson-turn = Сначала обычные действия в любом порядке: артефакты, молитва, герой, гоплиты. Нажмите действие на планшете героя.
 hellas-ui-lesson-hoplites = Перемещайте гоплитов в соседние области: нажмите откуда, потом куда. Область ваша, когда гоплитов не меньше числа на щите.
@@ -267,7 +282,7 @@ hellas-ui-lesson-control = Область перешла к игроку: кай
 hellas-ui-lesson-battle = Битва: большие числа — силы войск. Разыграйте карту, чтобы усилиться, или пасуйте. Ничья — в пользу защиты.
 hellas-ui-lesson-hunt = Охота: наносите раны картами с символами вокруг чудовища, затем выдержите его атаку. Остановитесь, пока герой не слишком изранен.
 hellas-ui-lesson-temple = Храм даёт жреца и приближает победу, но лишь пока область под контролем.
-hellas-ui-lesson-monument = Колосс вырос на уровень, все особые действия снова доступны, а чудовища просыпаются. Достроенный приносит победу тому, кто удержит его область.
+hellas-ui-lesson-monument = Монумент вырос на уровень, все особые действия снова доступны, а чудовища просыпаются. Достроенный приносит победу тому, кто удержит его область.
 hellas-ui-lesson-end = Партия сыграна. Сыграйте ещё — с ботами посильнее или с друзьями.
 
 ## Alone against Xerxes
@@ -281,7 +296,7 @@ hellas-opt-lose =
 hellas-opt-catch-spy = Поймать шпиона { NAME($region, case: "in") }
 hellas-opt-reward-blessing = Взять 2 благословения и оставить 1
 hellas-opt-keep-blessing = Оставить благословение { QUOTE(NAME($blessing)) }
-hellas-opt-ruin = Монумент: { NAME($god) }
+hellas-opt-ruin = Монумент { NAME($god, case: "gen") }
 hellas-prompt-kinds =
     { $task ->
         [go] Выберите, кто выступает { NAME($region, case: "in") }: { COUNT($n, "hellas-term-hoplite") }
@@ -292,8 +307,8 @@ hellas-prompt-lose = Выберите потери, { NAME($land) }: { COUNT($n,
 hellas-prompt-keep-blessing = Выберите благословение, которое останется; второе уйдёт в сброс
 hellas-prompt-ruin = Выберите монумент, который теряет уровень
 hellas-prompt-monster-order = Выберите, какое чудовище действует первым { NAME($region, case: "in") }
-hellas-prompt-solo-reward = Выберите награду за охоту: { NAME($monster) }
-hellas-log-attack-drawn = Атака чудовища ({ NAME($monster) }): { QUOTE(NAME($attack)) }, сила { $n }
+hellas-prompt-solo-reward = Выберите трофей за охоту на { NAME($monster, case: "acc") }
+hellas-log-attack-drawn = Атака { NAME($monster, case: "gen") }: { QUOTE(NAME($attack)) }, сила { $n }
 hellas-log-persians-come = Персы высаживаются { NAME($region, case: "in") }: { COUNT($n, "hellas-term-hoplite") }
 hellas-log-script = Жетон { $n }: { QUOTE(NAME($script)) }
 hellas-log-mobilized = Мобилизация на клетке { $n }; шагов до похода: { $m }
@@ -319,7 +334,7 @@ hellas-log-loyal-control = { $player }: получает верную облас
 hellas-log-god-artifact-lost = { $player }: теряет артефакт — { NAME($artifact) }
 hellas-log-persian-control = Персы захватывают область — { NAME($region) }
 hellas-log-persian-token-off = Персидский маркер контроля { NAME($region, case: "in") } снят
-hellas-log-level-lost = Монумент ({ NAME($god) }) теряет уровень; осталось: { $n }
+hellas-log-level-lost = Монумент { NAME($god, case: "gen") } теряет уровень; осталось: { $n }
 hellas-log-sea-closed = Большинство морских путей закрыто для ваших гоплитов и героя
 hellas-log-action-marked = { $player }: действие { QUOTE(NAME($action)) } уже выполнено
 hellas-log-vanguard-grows = Авангард { NAME($region, case: "in") } растёт: { COUNT($n, "hellas-term-hoplite") }
@@ -374,8 +389,8 @@ hellas-ui-steps-to-march = { $n ->
 hellas-ui-march-goes-to = Следующий поход: авангард идёт { NAME($region, case: "to") }
 hellas-ui-march-of-the-army = Следующий поход: персидские области шлют гоплитов ко всем соседям
 hellas-ui-threat-invasion = До конца акта I вторжению не хватает { $n }
-hellas-ui-threat-monument = Монумент ({ NAME($god) }): осталось уровней: { $n }
-hellas-ui-threat-siege = Чудовище у монумента ({ NAME($god) }); осталось уровней: { $n }
+hellas-ui-threat-monument = Монумент { NAME($god, case: "gen") }: осталось уровней: { $n }
+hellas-ui-threat-siege = Чудовище у монумента { NAME($god, case: "gen") }; осталось уровней: { $n }
 hellas-ui-threat-lands = Целых земель у персов: { $n } из { $total }
 hellas-ui-threat-tokens = Персидских маркеров: { $n } из { $total }
 hellas-ui-threat-time = До подсчёта областей жетонов: { $n }
@@ -418,7 +433,7 @@ hellas-ui-end-two-lands = В двух землях каждая область �
 hellas-ui-end-thirteen = Ксеркс выложил на поле последний свободный маркер.
 hellas-ui-end-time = Жетоны кончились, а областей у вас не больше, чем у персов.
 hellas-ui-alone-welcome = Вы — Ахиллес, и Ксеркс близко. Акт I не выиграть, к нему готовятся: союзники, приключения, охота. В акте II вы изгоняете персов. Планшет Ксеркса показывает, что угрожает.
-hellas-ui-alone-turn = Сначала обычные действия, каждое один раз: нажмите подсвеченную область, чтобы переместить Ахиллеса, колосс — чтобы молиться. Затем одно особое действие на планшете героя завершает ход.
+hellas-ui-alone-turn = Сначала обычные действия, каждое один раз: нажмите подсвеченную область, чтобы переместить Ахиллеса, монумент — чтобы молиться. Затем одно особое действие на планшете героя завершает ход.
 hellas-ui-alone-script = Особое действие открыло жетон; его номер вызывает сценарий Ксеркса. Панель над вопросом рассказывает его по шагам и подсвечивает места.
 hellas-ui-alone-pass = Пас освобождает особые действия и заряжает артефакты, но тоже стоит жетона. На оба акта их девятнадцать.
 hellas-ui-alone-march = Авангард делает шаг к Фокиде. Встретив гоплитов, он атакует; ваш маркер там пропадает.

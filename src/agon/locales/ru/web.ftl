@@ -10,12 +10,12 @@ ui-learn-short = Учиться
 ui-join-by-link = Войти по ссылке
 ui-paste-link = Вставьте ссылку
 ui-waiting-for-you = { $n ->
-    [one] { $n } ждёт вас
-    [few] { $n } ждут вас
-    [many] { $n } ждут вас
-   *[other] { $n } ждут вас
+    [one] Вашего хода ждёт { $n } партия
+    [few] Вашего хода ждут { $n } партии
+    [many] Вашего хода ждут { $n } партий
+   *[other] Вашего хода ждут { $n } партии
   }
-ui-guest = Гость
+ui-guest = { CAP(NAME("general-term-guest")) }
 ui-bot-1 = Дафна
 ui-bot-2 = Орион
 ui-bot-3 = Цирцея
@@ -25,7 +25,7 @@ ui-bot-6 = Нестор
 
 ## New table
 
-ui-game = Игра
+ui-game = { CAP(NAME("general-term-game")) }
 ui-players-number = Число игроков
 ui-pace-live-short = Сразу
 ui-who-may-join = Кто может войти
@@ -50,13 +50,13 @@ ui-next = Дальше
 ui-allow = Разрешить
 ui-refuse = Отказать
 ui-undo-asked = { $player } просит вернуть ход
-ui-rivals = Соперники
-ui-cards = Карты
+ui-rivals = { CAP(NAME("general-term-opponent", case: "pl")) }
+ui-cards = { CAP(NAME("general-term-card", case: "pl")) }
 ui-no-cards = Карт пока нет
 ui-look-at-board = Посмотреть на поле
 ui-chart = Как шла игра
-ui-seed = Зерно костей и колод: { $seed }
-ui-seed-hash = Случай этого стола запечатан: { $hash }
+ui-seed = Зерно генератора: { $seed }
+ui-seed-hash = Зерно генератора выбрано заранее; его отпечаток: { $hash }
 
 ## Learn
 
@@ -72,55 +72,55 @@ ui-keys-tab = перейти к следующему подсвеченному 
 
 ui-temple = Храм
 ui-islands = Острова
-ui-your-dice = ваши кости
+ui-your-dice = ваши кубики
 ui-start-portal = Начальный портал
 ui-face-up = вверху
 ui-price = Цена { $n }
 ui-face-price = Цена { $n }, осталось { $left }
-ui-face-odds = Шанс на этой кости: { $n }%
+ui-face-odds = Шанс на этом кубике: { $n }%
 ui-average-roll = В среднем за бросок
 ui-on-cards = + { $n } на картах
 
 ## Cyclades
 
-ui-gods = Боги
+ui-gods = { CAP(NAME("cyclades-term-god", case: "pl")) }
 ui-map = Поле
-ui-creatures = Существа
-ui-players-panel = Игроки
+ui-creatures = { CAP(NAME("cyclades-term-creature", case: "pl")) }
+ui-players-panel = { CAP(NAME("general-term-player", case: "pl")) }
 ui-face-down = закрыт
-ui-for-free = даром
+ui-for-free = бесплатно
 ui-turn-order = Порядок в следующем раунде
 ui-deck = Колода: { $n }
 ui-nobody = ничья
-ui-land-area = Суша { $id }
-ui-sea-area = Море { $id }
-ui-troops = отряды: { $n }
-ui-mercenaries = наёмники: { $n }
-ui-fleets = флотилии: { $n }
+ui-land-area = { CAP(NAME("cyclades-term-land_area")) } { $id }
+ui-sea-area = { CAP(NAME("cyclades-term-sea_area")) } { $id }
+ui-troops = { COUNT($n, "cyclades-piece-base_troops") }
+ui-mercenaries = { COUNT($n, "cyclades-piece-mercenaries") }
+ui-fleets = { COUNT($n, "cyclades-piece-fleets") }
 ui-gives-coins = доход: { $n }
-ui-coins = Монеты
+ui-coins = { CAP(NAME("cyclades-piece-gold_coins", case: "pl")) }
 ui-income-next = Доход следующего раунда
-ui-priestesses = Жрицы
-ui-philosophers = Философы
+ui-priestesses = { CAP(NAME("cyclades-piece-priestess_cards", case: "pl")) }
+ui-philosophers = { CAP(NAME("cyclades-piece-philosopher_cards", case: "pl")) }
 ui-troops-left = Отряды в запасе
 ui-fleets-left = Флотилии в запасе
-ui-sea-battle = Морской бой
-ui-land-battle = Сухопутный бой
+ui-sea-battle = { CAP(NAME("cyclades-term-sea_battle")) }
+ui-land-battle = { CAP(NAME("cyclades-term-land_battle")) }
 ui-attacks = атакует
 ui-defends = защищается
 ui-stage-number = Этап { $n }
 
 ## Lords of Hellas
 
-ui-monsters = Чудовища
-ui-quests = Задания
-ui-hero-short = Герой
+ui-monsters = { CAP(NAME("hellas-term-monster", case: "pl")) }
+ui-quests = { CAP(NAME("hellas-term-quest", case: "pl")) }
+ui-hero-short = { CAP(NAME("hellas-term-hero")) }
 ui-hero-board = Ваш герой
 ui-no-hero = Героя ещё нет
 ui-regular-actions = Обычные
 ui-special-actions = Особые
-ui-combat-cards = Карты боя
-ui-priests = Жрецы
+ui-combat-cards = { CAP(NAME("hellas-term-combat_card", case: "pl")) }
+ui-priests = { CAP(NAME("hellas-term-priest", case: "pl")) }
 ui-hoplites-left = Гоплиты в запасе
 ui-level-of = Уровень { $n } из { $total }
 ui-wounds-of = Раны: { $n } из { $total }
@@ -134,17 +134,17 @@ ui-show-scene = Показать сцену
 ui-pick-heal = Вылечить повреждение
 ui-pick-draw = Взять карту боя
 ui-pick-recruit = Завербовать гоплита
-ui-act-artifacts = Артефакты
-ui-act-prayer = Молитва
-ui-act-hero = Ход героя
-ui-act-hoplites = Ход гоплитов
-ui-act-recruit = Вербовка
-ui-act-march = Марш
-ui-act-temple = Храм
-ui-act-prepare = Сборы
-ui-act-usurp = Захват
-ui-act-hunt = Охота
-ui-act-monument = Монумент
+ui-act-artifacts = { CAP(NAME("hellas-term-artifact", case: "pl")) }
+ui-act-prayer = { NAME("hellas-action-prayer") }
+ui-act-hero = Герой
+ui-act-hoplites = Гоплиты
+ui-act-recruit = { NAME("hellas-action-recruit") }
+ui-act-march = { NAME("hellas-action-march") }
+ui-act-temple = { CAP(NAME("hellas-term-temple")) }
+ui-act-prepare = { NAME("hellas-action-prepare") }
+ui-act-usurp = { NAME("hellas-action-usurp") }
+ui-act-hunt = { NAME("hellas-action-hunt") }
+ui-act-monument = { CAP(NAME("hellas-term-monument")) }
 ui-ask-undo = Попросить вернуть ход
 
 ## The end
@@ -181,4 +181,4 @@ ui-orders-none = Пока нет. Закрепите замком вариант
 ui-order-always = Всегда отвечать так
 ui-order-only = Отвечать за меня, если вариант только один
 ui-undo-stops = Отменить можно до этой черты
-ui-looking-back = Вы смотрите прошлое партии
+ui-looking-back = Вы смотрите более раннюю позицию

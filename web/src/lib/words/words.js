@@ -230,6 +230,7 @@ export class Words {
       LIST: (parts, named) => this.#joined(parts.map(plain), plain(named.join ?? "and")),
       QUOTE: ([text]) => this.quote(plain(text)),
       CAP: ([text]) => this.cap(plain(text)),
+      SAME: ([one, other]) => (plain(one) === plain(other) ? "yes" : "no"),
     };
   }
 
