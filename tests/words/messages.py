@@ -2,6 +2,7 @@
 
 import json
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
@@ -21,6 +22,7 @@ PLURAL_CATEGORIES = {
     "it": {"one", "many", "other"},
     "pl": {"one", "few", "many", "other"},
 }
+PEOPLE = {"Anna": "Анна", "Boris": "Борис"}
 SAMPLE = re.compile(r"\$(\w+) = ([^,\n]+)")
 
 
@@ -53,6 +55,14 @@ class Uses(Visitor):
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
         self.selectors.append(node)
         self.generic_visit(node)
+
+    def variants(self) -> Iterator[tuple[str, str]]:
+        """The words that a variable may be where a selector tells them apart."""
+        for selector in self.selectors:
+            if isinstance(selector.selector, ast.VariableReference):
+                for variant in selector.variants:
+                    if isinstance(variant.key, ast.Identifier) and variant.key.name not in PLURAL_CATEGORIES["ru"]:
+                        yield selector.selector.id.name, variant.key.name
 
     def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
         self.texts.append(node.value)
@@ -103,6 +113,14 @@ def variables(language: str, message_id: str) -> set[str]:
     uses = texts(language)[message_id].uses
     inner = [variables(language, other) for other in uses.messages if other in texts(language)]
     return uses.variables.union(*inner)
+
+
+def sample_of(message_id: str, language: str) -> dict[str, Value]:
+    """The sample of the English file; in Russian the people have Russian names."""
+    sample = texts("en")[message_id].sample
+    if language != "ru":
+        return sample
+    return {name: PEOPLE.get(str(value), value) for name, value in sample.items()}
 
 
 def sample_value(text: str) -> Value:

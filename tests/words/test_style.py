@@ -4,11 +4,9 @@ from typing import Any
 
 import pytest
 
-from agon.words import Value, Words
+from agon.words import Words
 
-from .messages import texts
-
-PEOPLE = {"Anna": "Анна", "Boris": "Борис"}
+from .messages import sample_of
 
 EN_RU_IT_PL = {
     "hellas-log-hoplites-move": (
@@ -109,14 +107,6 @@ EN_RU_IT_PL = {
     ),
     "ui-spectators": ("21 spectators", "21 зритель", "21 spettatori", "21 widzów"),
 }
-
-
-def sample_of(message_id: str, language: str) -> dict[str, Value]:
-    """The sample of the English file; in Russian the people have Russian names."""
-    sample = texts("en")[message_id].sample
-    if language != "ru":
-        return sample
-    return {name: PEOPLE.get(str(value), value) for name, value in sample.items()}
 
 
 @pytest.mark.parametrize("message_id", EN_RU_IT_PL)
