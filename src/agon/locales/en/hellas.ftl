@@ -81,7 +81,10 @@ hellas-opt-bless = Use the blessing { QUOTE(NAME($blessing)) }
 # $player = Anna
 hellas-opt-go-first = First: { $player }
 # $n = 3, $from = hellas-region-attica
-hellas-opt-bring = Bring { COUNT($n, "hellas-term-hoplite") } { NAME($from, case: "from") }
+hellas-opt-bring = { $n ->
+    [0] Bring nobody { NAME($from, case: "from") }
+   *[other] Bring { COUNT($n, "hellas-term-hoplite") } { NAME($from, case: "from") }
+  }
 # $to = hellas-region-crete
 hellas-opt-retreat = Retreat { NAME($to, case: "to") }
 # $n = 3, $to = hellas-region-crete
@@ -188,7 +191,7 @@ hellas-prompt-lift = Choose the region whose hoplite you move
 # $from = hellas-region-attica, $to = hellas-region-crete
 hellas-prompt-count = How many hoplites go { NAME($from, case: "from") } { NAME($to, case: "to") }?
 # $region = hellas-region-attica, $n = 3
-hellas-prompt-onward = Your army is { NAME($region, case: "in") }: go on or halt? { $n } more regions
+hellas-prompt-onward = Your army is { NAME($region, case: "in") }: go on or halt? { COUNT($n, "hellas-term-region") } left
 # $n = 3, $region = hellas-region-attica
 hellas-prompt-levy = Recruit up to { COUNT($n, "hellas-term-hoplite") } { NAME($region, case: "in") }
 # $n = 3

@@ -49,7 +49,10 @@ hellas-opt-plan = Gioca la carta { QUOTE(NAME($card)) } ({ NAME($card_symbol) })
 hellas-opt-pass = Passa per il resto della battaglia
 hellas-opt-bless = Usa la benedizione { QUOTE(NAME($blessing)) }
 hellas-opt-go-first = Inizia: { $player }
-hellas-opt-bring = Porta { COUNT($n, "hellas-term-hoplite") } { NAME($from, case: "from") }
+hellas-opt-bring = { $n ->
+    [0] Non portare nessuno { NAME($from, case: "from") }
+   *[other] Porta { COUNT($n, "hellas-term-hoplite") } { NAME($from, case: "from") }
+  }
 hellas-opt-retreat = Ritirati { NAME($to, case: "to") }
 hellas-opt-send-back = { $n ->
     [0] Non rimandare nessuno { NAME($to, case: "to") }

@@ -49,7 +49,10 @@ hellas-opt-plan = Zagraj kartę { QUOTE(NAME($card)) } ({ NAME($card_symbol) }) 
 hellas-opt-pass = Spasuj do końca bitwy
 hellas-opt-bless = Użyj błogosławieństwa { QUOTE(NAME($blessing)) }
 hellas-opt-go-first = Zaczyna: { $player }
-hellas-opt-bring = Sprowadź { COUNT($n, "hellas-term-hoplite", case: "acc") } { NAME($from, case: "from") }
+hellas-opt-bring = { $n ->
+    [0] Nikogo nie sprowadzaj { NAME($from, case: "from") }
+   *[other] Sprowadź { COUNT($n, "hellas-term-hoplite", case: "acc") } { NAME($from, case: "from") }
+  }
 hellas-opt-retreat = Wycofaj się { NAME($to, case: "to") }
 hellas-opt-send-back = { $n ->
     [0] Nikogo nie odsyłaj { NAME($to, case: "to") }

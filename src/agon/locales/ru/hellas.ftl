@@ -49,7 +49,10 @@ hellas-opt-plan = Разыграть карту { QUOTE(NAME($card)) } ({ NAME($
 hellas-opt-pass = Пас до конца битвы
 hellas-opt-bless = Использовать благословение { QUOTE(NAME($blessing)) }
 hellas-opt-go-first = Начинает: { $player }
-hellas-opt-bring = Привести { COUNT($n, "hellas-term-hoplite", case: "acc") } { NAME($from, case: "from") }
+hellas-opt-bring = { $n ->
+    [0] Никого не приводить { NAME($from, case: "from") }
+   *[other] Привести { COUNT($n, "hellas-term-hoplite", case: "acc") } { NAME($from, case: "from") }
+  }
 hellas-opt-retreat = Отступить { NAME($to, case: "to") }
 hellas-opt-send-back = { $n ->
     [0] Никого не возвращать { NAME($to, case: "to") }
