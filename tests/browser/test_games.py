@@ -5,11 +5,12 @@ from typing import Any
 import pytest
 
 from .player import Player
+from .scenes import open_table, recorded, table_of
 
 NAMES = {"dice_forge": "Dice Forge", "cyclades": "Cyclades", "hellas": "Lords of Hellas"}
 LEAST_ON_BOARD = 12
 # One size of each title runs every time, the other in the long form.
-EVERY_TIME = {("dice_forge", "desk"), ("cyclades", "phone"), ("hellas", "desk")}
+EVERY_TIME = {("dice_forge", "desk"), ("cyclades", "phone")}
 GAMES = [
     pytest.param(title, size, marks=() if (title, size) in EVERY_TIME else pytest.mark.slow)
     for title in NAMES
@@ -40,6 +41,18 @@ def test_a_whole_game(open_page: Any, title: str, size: str) -> None:
     page.wait_for_selector("dialog figure svg path.curve", state="attached")
     page.locator("dialog .btn.ghost").first.click()
     page.wait_for_selector("dialog", state="detached")
+
+
+def test_the_last_quarter_of_a_game_of_hellas(open_page: Any) -> None:
+    """The longest title from the middle on; from its beginning in the long form."""
+    page = open_page()
+    _, moments = recorded("hellas")
+    late = next(one for one in moments[3 * len(moments) // 4 :] if one.prompt == "hellas-prompt-turn")
+    open_table(page, table_of("hellas", late), "Anna", "en")
+    player = Player(page)
+    player.play()
+    assert player.taps_on_board >= LEAST_ON_BOARD // 3
+    assert page.locator("dialog ol li").count() == 3
 
 
 @pytest.mark.slow

@@ -148,7 +148,7 @@ def test_no_english_when_played_in_russian(open_page: Any, kind: str) -> None:
     assert leaks(page) == [], "text mode"
 
 
-@pytest.mark.parametrize("size", ["desk", "phone"])
+@pytest.mark.parametrize("size", ["desk", pytest.param("phone", marks=pytest.mark.slow)])
 def test_for_everyone(open_page: Any, size: str) -> None:
     page = open_page(size)
     for kind in ("opening", "act", "fight", "defeat"):

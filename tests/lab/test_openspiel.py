@@ -41,7 +41,13 @@ def advanced(game: Any, steps: int, seed: int = 1) -> Any:
     return state
 
 
-@pytest.mark.parametrize(("title", "players"), ALL)
+LONG = [("hellas", 3), ("hellas", 4), ("cyclades", 4), ("cyclades", 5), ("cyclades", 6)]
+"""Half a minute each: in the long form."""
+
+
+@pytest.mark.parametrize(
+    ("title", "players"), [pytest.param(*one, marks=pytest.mark.slow if one in LONG else ()) for one in ALL]
+)
 def test_random_sim(title: str, players: int) -> None:
     pyspiel.random_sim_test(load(title, players), num_sims=1, serialize=False, verbose=False)
 

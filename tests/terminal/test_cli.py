@@ -19,7 +19,13 @@ TITLES = agon.titles()
 
 
 def run(*arguments: str, typed: str = "", folder: Path | None = None) -> subprocess.CompletedProcess[str]:
-    environment = {**os.environ, "XDG_DATA_HOME": str(folder or "unused"), "COLUMNS": "160", "NO_COLOR": "1"}
+    environment = {
+        **os.environ,
+        "XDG_DATA_HOME": str(folder or "unused"),
+        "COLUMNS": "160",
+        "NO_COLOR": "1",
+        "LOGNAME": "anna",
+    }
     return subprocess.run(
         [sys.executable, "-c", "from agon.cli import main; main()", *arguments],
         input=typed,

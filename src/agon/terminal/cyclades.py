@@ -38,7 +38,8 @@ def render(view: dict[str, Any], speech: Speech) -> RenderableType:
 
 
 def heading(board: dict[str, Any], speech: Speech) -> Text:
-    parts = [f"{speech.name('cyclades-term-round')} {board['round']}"]
+    cycle = f"{speech.name('cyclades-term-round')} {board['round']}"
+    parts = [cycle if board["round"] else speech.name("general-term-setup")]
     if board["phase"] != "set_up":
         parts.append(speech.name(f"cyclades-phase-{board['phase']}"))
     if board["active"] is not None:
@@ -281,7 +282,7 @@ def factions(board: dict[str, Any], speech: Speech) -> Table:
         "cyclades-term-creature",
     )
     for at, key in enumerate(headings):
-        table.add_column(speech.name(key), justify="right" if 0 < at < 8 else "left")
+        table.add_column(speech.name(key, "pl" if at else ""), justify="right" if 0 < at < 8 else "left")
     for row in board["factions"]:
         table.add_row(*faction_row(board, row, speech), style=SEAT_STYLES[row["faction"]])
     return table

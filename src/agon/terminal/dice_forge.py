@@ -12,7 +12,8 @@ from agon.terminal.speech import SEAT_SIGNS, SEAT_STYLES, Speech
 
 RESOURCE_STYLES = {"g": "yellow", "s": "red", "m": "blue", "v": "green"}
 RESOURCE_LETTERS = {"gold": "g", "sun": "s", "moon": "m", "glory": "v"}
-SPECIAL = {"x3": "×3", "mirror": "mir", "ship": "shp"}
+SPECIAL = {"x3": "×3", "mirror": "◫", "ship": "△"}
+BOAR, SHIELD = "♞", "◈"
 
 
 def render(view: dict[str, Any], speech: Speech) -> RenderableType:
@@ -27,6 +28,8 @@ def legend(speech: Speech) -> str:
     names = [
         f"{letter} = {speech.words.name(f'dice_forge-resource-{key}')}" for key, letter in RESOURCE_LETTERS.items()
     ]
+    signs = {"◫": "face-mirror", "△": "face-ship", SHIELD: "feat-guardians_shield", BOAR: "face-boar_red"}
+    names += [f"{sign} = {speech.words.name(f'dice_forge-{key}')}" for sign, key in signs.items()]
     return "   ".join(names)
 
 
@@ -36,9 +39,9 @@ def face(name: str) -> Text:
         return Text(SPECIAL[name], style="magenta")
     kind, _, rest = name.partition("_")
     if kind == "shield":
-        return Text(f"◈{RESOURCE_LETTERS[rest]}", style=RESOURCE_STYLES[RESOURCE_LETTERS[rest]])
+        return Text(f"{SHIELD}{RESOURCE_LETTERS[rest]}", style=RESOURCE_STYLES[RESOURCE_LETTERS[rest]])
     if kind == "boar":
-        return Text(f"boar {rest}", style=rest)
+        return Text(BOAR, style=rest)
     if kind in ("choice", "sum"):
         return joined(rest.split("_"), "/" if kind == "choice" else "+")
     amount, resource = name[-1], name[:-1]

@@ -1,5 +1,6 @@
 """Games in files: saves of a table, and records."""
 
+import getpass
 import json
 import os
 from dataclasses import dataclass
@@ -80,6 +81,15 @@ def fits(items: object, game: Game) -> bool:
 
 
 def default_names(seats: list[str]) -> list[str]:
-    """Names that read well in every language and are never inflected."""
-    people, machines = iter(("Anna", "Boris", "Clio", "Dion", "Eos", "Fedor")), iter(range(1, 9))
+    """Names that read well in every language and are never inflected. Whoever plays alone is called as on the machine."""
+    several = seats.count("person") > 1
+    people = iter(("Anna", "Boris", "Clio", "Dion", "Eos", "Fedor") if several else (own_name(),))
+    machines = iter(range(1, 9))
     return [next(people) if seat == "person" else f"Bot {next(machines)}" for seat in seats]
+
+
+def own_name() -> str:
+    try:
+        return getpass.getuser().capitalize()
+    except (OSError, KeyError):  # nobody is known here by that number
+        return "Anna"

@@ -51,6 +51,10 @@ def legend(speech: Speech) -> str:
         ("↑", "hellas-term-monument"),
         ("!", "hellas-term-quest"),
         ("+", "hellas-term-fortified_hoplite"),
+        ("*", "hellas-term-evolution"),
+        ("†", "hellas-term-casualties"),
+        ("¹", "hellas-term-priest"),
+        ("²", "hellas-term-neutral_artifact"),
     )
     return "   ".join(f"{sign} {speech.words.name(key)}" for sign, key in signs)
 
@@ -119,8 +123,9 @@ def monsters(board: dict[str, Any], speech: Speech) -> Table | None:
     if not board["monsters"]:
         return None
     table = Table(title=speech.words.cap(speech.words.name("hellas-term-monster", "pl")), title_justify="left")
-    for heading in ("hellas-term-monster", "hellas-term-region", "hellas-term-wound"):
+    for heading in ("hellas-term-monster", "hellas-term-region"):
         table.add_column(speech.name(heading))
+    table.add_column(speech.name("hellas-term-wound", "pl"))
     for one in board["monsters"]:
         name = speech.name(f"hellas-monster-{one['id']}") + "*" * len(one["evolutions"])
         table.add_row(name, speech.name(f"hellas-region-{one['region']}"), wounds(one["wounds"], speech))
@@ -154,8 +159,9 @@ def quests(board: dict[str, Any], speech: Speech) -> Table | None:
 
 def monuments(board: dict[str, Any], speech: Speech) -> Table:
     table = Table(title=speech.words.cap(speech.words.name("hellas-term-monument", "pl")), title_justify="left")
-    for heading in ("hellas-term-god", "hellas-term-monument_level", "hellas-term-priest"):
+    for heading in ("hellas-term-god", "hellas-term-monument_level"):
         table.add_column(speech.name(heading))
+    table.add_column(speech.name("hellas-term-priest", "pl"))
     for one in board["monuments"]:
         priests = Text()
         for seat, count in one["priests"].items():
@@ -204,7 +210,7 @@ def battle(shown: dict[str, Any], speech: Speech) -> Panel:
 
 def hunt(shown: dict[str, Any], speech: Speech) -> Panel:
     text = Text.from_markup(speech.player(shown["hunter"]))
-    text.append(f"   {speech.name('hellas-term-wound')}: {shown['wounds_dealt']} / {shown['wounds_left']}")
+    text.append(f"   {speech.name('hellas-term-wound', 'pl')}: {shown['wounds_dealt']} / {shown['wounds_left']}")
     if shown["attack"]:
         text.append(f"   {speech.name('hellas-term-monster_attack_card')}: {shown['attack_strength']}")
         text.append(f" – {shown['defence']}")
@@ -239,9 +245,9 @@ def forces(player: dict[str, Any], speech: Speech) -> Text:
     priests = player["priests"]
     hoplites = 15 if player["progress"] else 30  # alone there are those of two colours
     return Text(
-        f"{speech.name('hellas-term-priest')} {priests['pool']}+{priests['monuments']}   "
-        f"{speech.name('hellas-term-hoplite')} {hoplites - player['hoplites_left']}/{hoplites}   "
-        f"{speech.name('hellas-term-combat_card')} {player['hand_size']}/{player['hand_limit']}"
+        f"{speech.name('hellas-term-priest', 'pl')} {priests['pool']}+{priests['monuments']}   "
+        f"{speech.name('hellas-term-hoplite', 'pl')} {hoplites - player['hoplites_left']}/{hoplites}   "
+        f"{speech.name('hellas-term-combat_card', 'pl')} {player['hand_size']}/{player['hand_limit']}"
     )
 
 
@@ -279,7 +285,7 @@ def hand_card(card: dict[str, Any], speech: Speech) -> Text:
 
 
 def listing(term: str, items: list[Text], speech: Speech) -> Text:
-    text = Text(f"{speech.name('hellas-term-' + term)}: ", style="dim")
+    text = Text(f"{speech.name('hellas-term-' + term, 'pl')}: ", style="dim")
     for at, item in enumerate(items):
         if at:
             text.append(", ")

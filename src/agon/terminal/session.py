@@ -141,10 +141,14 @@ class Session:
 
     def undo(self, choice: Choice) -> None:
         """One screen, one table: everything may be taken back, what bots did in between included."""
+        if not self.timeline.can_undo(free=True):
+            raise AgonError(self.speech.text("err-nothing-to-undo"))
         self.timeline.undo(free=True)
         self.seen_events = min(self.seen_events, len(self.timeline.game.events))
 
     def redo(self, choice: Choice) -> None:
+        if not self.timeline.undone:
+            raise AgonError(self.speech.text("err-nothing-to-redo"))
         self.timeline.redo(free=True)
 
     def restart(self, choice: Choice) -> None:
