@@ -316,6 +316,7 @@ def test_people_are_counted_however_the_hoplites_came() -> None:
 
 
 @pytest.mark.rule("LH-3.1")
+@pytest.mark.rule("LH-turn-order")
 def test_regular_actions_end_with_the_special_action() -> None:
     given().army(0, "elis", 1).play("act prepare", "prepare draw", "prepare draw").expect(asked=(1, "turn"))
 
