@@ -8,7 +8,7 @@ from agon.server.swarm import Load, swarm_report
 async def test_a_small_swarm_meets_no_error() -> None:
     found = await swarm_report(Load(tables=12, rate=30, seconds=4))
     assert found["errors"] == 0
-    assert found["broken lines"] == 0
+    assert found["dropped connections"] == 0
     assert found["refusals"] == {}
     assert found["measured"] > 20
     assert found["of them by bots"] > 1
@@ -19,7 +19,7 @@ async def test_a_small_swarm_meets_no_error() -> None:
 async def test_five_hundred_tables_for_ten_minutes() -> None:
     found = await swarm_report(Load(tables=500, rate=200, seconds=600))
     print(found)
-    assert (found["errors"], found["broken lines"], found["refusals"]) == (0, 0, {})
+    assert (found["errors"], found["dropped connections"], found["refusals"]) == (0, 0, {})
     assert found["moves per second"] > 180
     assert found["ms p99"] < 100
     assert found["MB last third"] < 1.15 * found["MB first third"]

@@ -1,4 +1,4 @@
-"""Bots. Each sees a :class:`SeatWindow`: what its seat may know, and imaginations of the rest."""
+"""Bots. Each sees a :class:`SeatWindow`: what its seat may know, and sampled guesses at the rest."""
 
 from typing import Any
 

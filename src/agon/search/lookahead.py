@@ -1,4 +1,4 @@
-"""One step ahead: how good the position is after each option, over several imaginations of the unknown."""
+"""One step ahead: how good the position is after each option, over several samples of what is hidden."""
 
 from mypy_extensions import i64
 

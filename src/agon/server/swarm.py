@@ -292,7 +292,7 @@ def report(swarm: Swarm) -> dict[str, Any]:
         "server CPU %": round(100 * (tally.cpu[-1] - tally.cpu[0]) / (last - first), 1),
         "games finished": tally.games,
         "refusals": tally.refusals,
-        "broken lines": tally.broken_lines,
+        "dropped connections": tally.broken_lines,
         "errors": [*tally.errors[:3], len(tally.errors)] if tally.errors else 0,
         "MB at start": round(memory[0], 1),
         "MB first third": round(sum(memory[:third]) / third, 1),
