@@ -36,7 +36,7 @@ __all__ = [
 
 WORLDS = 3
 """What is the same in so many imagined worlds is taken for certain where no dice or cards are seen to fall."""
-SAMPLES = 600
+SAMPLES = 1000
 
 
 def lens_of(name: str) -> Lens:
@@ -141,5 +141,5 @@ def threats(game: Game, seat: int | None = None) -> list[Threat]:
     """
     if game.over:
         return []
-    found = lens_of(game.TITLE).threats(game.redeal(seat, 0), game.board_view(seat))
+    found = lens_of(game.TITLE).threats(game.redeal(seat, 0))
     return sorted(found, key=lambda threat: threat.distance)

@@ -7,6 +7,8 @@ from agon.games.cyclades import tables
 from agon.games.cyclades.game import Cyclades
 from agon.kernel.bits import members
 from agon.kernel.game import Game
+from agon.lens.answer import Threat
+from agon.lens.cyclades_threats import WAY, all_threats
 from agon.lens.lens import Contest, Facts, Lens
 
 COIN = "cyclades-piece-gold_coins"
@@ -38,7 +40,7 @@ class CycladesLens(Lens):
                     facts.stores[faction["seat"], what] = facts.stores.get((faction["seat"], what), 0) + faction[name]
             if len(seats) > len(set(seats)) and faction["coins"] is not None:  # two factions with one purse
                 facts.stores[faction["seat"], COIN] = faction["coins"]
-            facts.progress[faction["seat"], "metropolises"] = (metropolises(board, faction), board["needed"])
+            facts.progress[faction["seat"], WAY] = (metropolises(board, faction), board["needed"])
         for land in board["lands"]:
             read_land(facts, land, seats)
         for sea in board["seas"]:
@@ -95,6 +97,10 @@ class CycladesLens(Lens):
         land = tables.LAND_IDS.index(area)
         figures = tuple(game.figure_at)
         return (*guests, game.troops[land], game.mercenaries[land], game.heroes[land], game.owner[land], figures)
+
+    def threats(self, game: Game) -> list[Threat]:
+        assert isinstance(game, Cyclades)
+        return all_threats(game)
 
 
 def metropolises(board: dict[str, Any], faction: dict[str, Any]) -> int:

@@ -2,6 +2,9 @@
 
 from typing import Any
 
+from agon.games.dice_forge.game import DiceForge
+from agon.kernel.game import Game
+from agon.lens.answer import Threat
 from agon.lens.lens import Facts, Lens
 
 RESOURCES = ("gold", "sun", "moon")
@@ -26,8 +29,21 @@ class DiceForgeLens(Lens):
             for die in hero["dice"]:
                 for face in die["faces"]:
                     facts.put(owner, f"dice_forge-face-{face}", f"die:{die['die']}")
-            facts.progress[owner, "glory"] = (hero["glory"] + hero["card_glory"], None)
+            facts.progress[owner, GLORY] = (hero["glory"] + hero["card_glory"], None)
         return facts
+
+    def threats(self, game: Game) -> list[Threat]:
+        """DF-5.1: in the last round, who leads and how many turns are still to come."""
+        assert isinstance(game, DiceForge)
+        if game.round < game.rounds:
+            return []
+        totals = [int(hero.glory + hero.card_glory()) for hero in game.heroes]
+        left = int(game.players - 1 - game.active)
+        return [
+            Threat(seat, GLORY, left, "dice_forge-ui-near-last-round", {"player": {"seat": seat}, "n": n})
+            for seat, n in enumerate(totals)
+            if n == max(totals)
+        ]
 
 
 LENS = DiceForgeLens()

@@ -7,17 +7,19 @@ from agon.games.hellas import tables
 from agon.games.hellas.game import Hellas
 from agon.games.hellas.rules.sides import Sides
 from agon.games.hellas.solo.game import SoloHellas
-from agon.games.hellas.words import PASS, PLAN, PLAY
+from agon.games.hellas.words import ASK_BATTLE, PLAN, PLAY
 from agon.kernel.bits import count_bits, has
-from agon.kernel.codes import verb_of
 from agon.kernel.game import Game
-from agon.lens.lens import NOBODY, Contest, Facts, Lens
+from agon.lens.answer import Threat
+from agon.lens.hellas_threats import FAVORED, SLAYER, WARLORD, all_threats
+from agon.lens.lens import NOBODY, VERB, Contest, Facts, Lens
 
 HOPLITE = "hellas-term-hoplite"
 PERSIAN = "hellas-solo_term-persian"
 PRIEST = "hellas-term-priest"
 CARD = "hellas-term-combat_card"
 INJURY = "hellas-term-injury"
+WAYS = {"warlord": WARLORD, "favored": FAVORED, "slayer": SLAYER}
 SAFE_LEAD = 3
 """With so much more strength a simple player plays no further card, whatever the other side holds."""
 
@@ -86,12 +88,16 @@ class HellasLens(Lens):
 
     def answer(self, game: Game, picker: random.Random | None) -> int:
         """Cards are played as long as they may decide the battle; else by the order of verbs."""
+        if game.prompt != ASK_BATTLE or picker is None:
+            return super().answer(game, picker)
+        assert isinstance(game, Hellas)
         codes = game.option_codes()
-        cards = [at for at, code in enumerate(codes) if verb_of(code) in (PLAY, PLAN)]
-        if cards and picker is not None and verb_of(codes[-1]) == PASS:
-            assert isinstance(game, Hellas)
-            return picker.choice(cards) if wants_card(game, int(game.asked)) else len(codes) - 1
-        return super().answer(game, picker)
+        cards = [at for at, code in enumerate(codes) if code & VERB in (PLAY, PLAN)]
+        return picker.choice(cards) if cards and wants_card(game, int(game.asked)) else len(codes) - 1  # to pass
+
+    def threats(self, game: Game) -> list[Threat]:
+        assert isinstance(game, Hellas)
+        return all_threats(game)
 
 
 def wants_card(game: Hellas, seat: int) -> bool:
@@ -132,8 +138,9 @@ def read_player(facts: Facts, player: dict[str, Any]) -> None:
         facts.stores[seat, f"hellas-artifact-{artifact['id']}"] = 1
     for blessing in player["blessings"]:
         facts.stores[seat, f"hellas-blessing-{blessing}"] = 1
-    for way, progress in player["progress"].items():
-        if progress is not None and "have" in progress:
+    for name, way in WAYS.items():
+        if name in player["progress"]:
+            progress = player["progress"][name]
             facts.progress[seat, way] = (progress["have"], progress["need"])
 
 
@@ -144,8 +151,7 @@ def read_solo(facts: Facts, solo: dict[str, Any]) -> None:
         holder = overlay["token"]
         if holder == "persian":
             facts.put(NOBODY, "hellas-term-control_token", f"region:{region}")
-    facts.progress[0, "regions"] = (solo["goal"]["regions"], None)
-    facts.progress[0, "persian-regions"] = (solo["goal"]["persian_tokens"], None)
+    facts.progress[0, "hellas-term-controlled_region"] = (solo["goal"]["regions"], None)
 
 
 LENS = HellasLens()

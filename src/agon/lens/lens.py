@@ -10,6 +10,8 @@ from agon.kernel.codes import verb_of
 from agon.kernel.game import Game
 from agon.lens.answer import Threat
 
+VERB = 255
+"""The bits of an option that are its verb (``kernel/codes.py``)."""
 NOBODY = -1
 """The owner of monsters."""
 
@@ -49,8 +51,6 @@ class Lens:
     """The names of stores that things are paid with."""
     CONTESTS: ClassVar[Mapping[str, str]] = {}
     """The rules that a fight is made of, by name, and its kind."""
-    AFTERMATH: ClassVar[frozenset[str]] = frozenset()
-    """Rules that may follow upon one and still belong to it."""
     IS_COUNTABLE: ClassVar[bool] = False
     """Whether fights can be counted out, case by case; else they are played many times."""
     COMPLETES: ClassVar[Mapping[str, str]] = {}
@@ -98,14 +98,18 @@ class Lens:
         if not self.ranks:
             names = game.VOCABULARY.verb_index
             self.ranks = {names[verb]: rank for rank, verb in enumerate(self.PREFERS)}
-        ranks = [self.ranks.get(code & 255, len(self.ranks)) for code in game.option_codes()]
-        best = min(ranks)
-        if picker is None or ranks.count(best) == 1:
-            return ranks.index(best)
-        return picker.choice([at for at, rank in enumerate(ranks) if rank == best])
+        ranks, last = self.ranks, len(self.PREFERS)
+        best, found = last + 1, [0]
+        for at, code in enumerate(game.option_codes()):
+            rank = ranks.get(code & VERB, last)
+            if rank < best:
+                best, found = rank, [at]
+            elif rank == best:
+                found.append(at)
+        return found[0] if picker is None or len(found) == 1 else picker.choice(found)
 
     # ------------------------------------------------------------------ threats
 
-    def threats(self, game: Game, board: dict[str, Any]) -> list[Threat]:
-        """Who is near to winning, from a board that everybody sees."""
+    def threats(self, game: Game) -> list[Threat]:
+        """Who is near to winning, in a world as whoever asks may think it is."""
         return []

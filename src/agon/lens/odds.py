@@ -13,6 +13,8 @@ from agon.lens.trial import Trial, begun, followed, imagined, settled
 
 CASES = 6_000
 """How many steps of the rules a fight or roll is counted out with at most."""
+ROLLS = 600
+"""As many, where no fight is counted out but what dice and cards bring at once."""
 FEWEST = 16
 
 
@@ -99,7 +101,7 @@ def ends_of_luck(table: Table, samples: int) -> tuple[list[tuple[float, Facts]],
             return key
 
         try:
-            ends = Counting(summary, samples).ends(begun(table.world, table.index, table.lens, table.seat))
+            ends = Counting(summary, ROLLS).ends(begun(table.world, table.index, table.lens, table.seat))
         except TooMany:
             pass
         else:

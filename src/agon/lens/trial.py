@@ -32,9 +32,9 @@ class Trial:
     game: Game
     lens: Lens
     seat: int
-    depth: int = 1
-    """How many fights, one within the other, are under way while this one is."""
     contest: Contest | None = None
+    at: int = 0
+    """Where on the stack of rules the fight lies, while it lasts."""
     began_it: bool = False
     """Whether the fight began with the option."""
     assumes: tuple[str, ...] = ()
@@ -43,12 +43,13 @@ class Trial:
     @property
     def is_lasting(self) -> bool:
         """Whether there is a fight and it goes on."""
-        return self.contest is not None and fights(self.game, self.lens) >= self.depth
+        stack = self.game.stack
+        return self.contest is not None and len(stack) > self.at and stack[self.at].NAME in self.lens.CONTESTS
 
     def copy(self) -> "Trial":
         game = self.game.copy()
         game.revealed = self.game.revealed
-        return Trial(game, self.lens, self.seat, self.depth, self.contest, self.began_it, self.assumes, self.reveals)
+        return Trial(game, self.lens, self.seat, self.contest, self.at, self.began_it, self.assumes, self.reveals)
 
     def answer(self, index: int) -> None:
         self.note_revealed()
@@ -61,10 +62,19 @@ class Trial:
             self.game.undo_floor = self.game.moves
 
     def sees_fight_begin(self) -> bool:
-        if self.contest is None:
-            self.contest = innermost_fight(self.game, self.lens)
-            self.began_it = self.contest is not None
-            return self.began_it
+        if self.contest is None and self.finds_fight():
+            self.began_it = True
+            return True
+        return False
+
+    def finds_fight(self) -> bool:
+        """The innermost fight under way."""
+        stack = self.game.stack
+        for at in range(len(stack) - 1, -1, -1):
+            if stack[at].NAME in self.lens.CONTESTS:
+                self.contest = self.lens.contest(self.game, stack[at].dump())
+                self.at = at
+                return True
         return False
 
     def complete(self) -> bool:
@@ -78,23 +88,12 @@ class Trial:
         return True
 
 
-def fights(game: Game, lens: Lens) -> int:
-    """How many fights are under way, with what follows upon them."""
-    return sum(frame.NAME in lens.CONTESTS or frame.NAME in lens.AFTERMATH for frame in game.stack)
-
-
-def innermost_fight(game: Game, lens: Lens) -> Contest | None:
-    for frame in reversed(game.stack):
-        if frame.NAME in lens.CONTESTS:
-            return lens.contest(game, frame.dump())
-    return None
-
-
 def begun(world: Game, index: int, lens: Lens, seat: int) -> Trial:
     """The option is chosen and nothing has come of it yet."""
     game = world.copy()
     game.halt_after(1)
-    trial = Trial(game, lens, seat, max(fights(game, lens), 1), innermost_fight(game, lens))
+    trial = Trial(game, lens, seat)
+    trial.finds_fight()
     game.answer_with(index)
     return trial
 
