@@ -20,6 +20,12 @@ STORES = {
     "priestesses": "cyclades-piece-priestess_cards",
     "philosophers": "cyclades-piece-philosopher_cards",
 }
+DICE, HITS = ("die", "rival_die"), ("attacker_is_hit", "defender_is_hit")
+REMEMBERED = {
+    **dict.fromkeys(("ask_reroll", "reroll", "compare"), DICE),
+    **dict.fromkeys(("ask_attackers_loss", "attacker_loses", "ask_defenders_loss", "defender_loses"), HITS),
+}
+"""By step of a land battle, what it still has to know of its stage."""
 
 
 class CycladesLens(Lens):
@@ -85,18 +91,21 @@ class CycladesLens(Lens):
             owner = game.sea_owner[tables.SEA_IDS.index(area)]
         return owner >= 0 and game.seat(owner) == seat
 
-    def state(self, game: Game, contest: Contest | None) -> Hashable:
-        """In a battle only the armies change; the figure of the Minotaur is one of them."""
+    def position(self, game: Game, contest: Contest | None) -> Hashable:
+        """In a battle only the armies change, the figure of the Minotaur with them; and from stage to stage nothing
+        else is remembered."""
         if contest is None:
-            return super().state(game, contest)
+            return super().position(game, contest)
         assert isinstance(game, Cyclades)
         area = contest.place.removeprefix("area:")
+        battle = game.stack[-1].dump()
+        stage = tuple([battle[field] for field in REMEMBERED.get(battle["step"], ())])
+        key = (battle["rule"], battle["step"], stage, game.answer, tuple(game.figure_at))
         guests = (game.guest_troops, game.guest_mercenaries, game.guest_heroes, game.guest_fleets)
         if area not in tables.LAND_IDS:
-            return (*guests, game.fleets[tables.SEA_IDS.index(area)])
+            return key, guests, game.fleets[tables.SEA_IDS.index(area)]
         land = tables.LAND_IDS.index(area)
-        figures = tuple(game.figure_at)
-        return (*guests, game.troops[land], game.mercenaries[land], game.heroes[land], game.owner[land], figures)
+        return key, guests, game.troops[land], game.mercenaries[land], game.heroes[land]
 
     def threats(self, game: Game) -> list[Threat]:
         assert isinstance(game, Cyclades)

@@ -15,7 +15,7 @@ def all_threats(g: Cyclades) -> list[Threat]:
     for faction in range(g.count):
         if not g.teams or faction % 2 == 0:
             found += of_side(g, faction)
-        if count_bits(g.factions[faction].lands) + count_bits(g.factions[faction].seas) == 1:
+        if g.factions[faction].lands == 0 and count_bits(g.factions[faction].seas) == 1:
             found += last_area(g, faction)
     return found
 
@@ -69,7 +69,8 @@ def prizes(g: Cyclades, faction: int) -> int:
 
 
 def last_area(g: Cyclades, faction: int) -> list[Threat]:
-    """Ruling 11.a: without any area left the game ends, and the most metropolises win."""
+    """Ruling 11.a: without any area left the game ends, and the most metropolises win. A last land is safe (CY-6.5),
+    a last sea area is not."""
     best = max(int(g.side_metropolises(other)) for other in range(g.count) if other != faction)
     return [
         Threat(int(g.seat(other)), WAY, 2, "cyclades-ui-near-last-area", {"player": person(g, faction)})

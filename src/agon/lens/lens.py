@@ -6,7 +6,7 @@ from collections.abc import Hashable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
-from agon.kernel.codes import verb_of
+from agon.kernel.codes import arg_a, verb_of
 from agon.kernel.game import Game
 from agon.lens.answer import Threat
 
@@ -54,7 +54,7 @@ class Lens:
     IS_COUNTABLE: ClassVar[bool] = False
     """Whether fights can be counted out, case by case; else they are played many times."""
     COMPLETES: ClassVar[Mapping[str, str]] = {}
-    """Questions that belong to the option before them, and the verb they are answered with: the first such option."""
+    """Questions that belong to the option before them, and the verb they are answered with: as many as possible."""
     PREFERS: ClassVar[tuple[str, ...]] = ()
     """The verbs that a simple player in a fight takes first; others come last."""
 
@@ -81,9 +81,10 @@ class Lens:
         """Whether a seat has won a fight that is over."""
         raise NotImplementedError
 
-    def state(self, game: Game, contest: Contest | None) -> Hashable:
-        """All that a fight under way can depend on: positions that agree in it are counted together."""
-        return repr(game.PARTS.dump(game))
+    def position(self, game: Game, contest: Contest | None) -> Hashable:
+        """All that can matter from here on: positions that agree in it are counted together."""
+        frames = tuple([repr(frame.dump()) for frame in game.stack])
+        return repr(game.PARTS.dump(game)), frames, int(game.answer), int(game.value)
 
     def completion(self, game: Game) -> int | None:
         """The option that completes the one before it, if the question at hand belongs to that."""
@@ -91,7 +92,8 @@ class Lens:
         if verb is None:
             return None
         wanted = game.VOCABULARY.verb_index[verb]
-        return next((at for at, code in enumerate(game.option_codes()) if verb_of(code) == wanted), None)
+        fitting = [(arg_a(code), at) for at, code in enumerate(game.option_codes()) if verb_of(code) == wanted]
+        return max(fitting)[1] if fitting else None
 
     def answer(self, game: Game, picker: random.Random | None) -> int:
         """What a simple player does in a fight: the verbs that come first, any of them; without a picker the first."""
