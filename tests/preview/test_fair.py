@@ -1,6 +1,8 @@
 """Whatever looks alike to a seat has the same preview and the same threats; and nothing is changed by looking."""
 
 import random
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -84,3 +86,13 @@ def test_a_preview_is_plain_data_for_others() -> None:
     assert shown["option"] == "pass"
     assert shown["ends_turn"] is True
     assert shown["odds"] is None
+
+
+def test_the_examples_of_the_docs_run() -> None:
+    text = (Path(__file__).parents[2] / "docs" / "preview.md").read_text("utf-8")
+    names: dict[str, Any] = {}
+    examples = re.findall(r"```python\n(.*?)```", text, re.DOTALL)
+    for example in examples:
+        exec(example, names)
+    assert len(examples) == 3
+    assert names["found"].seat == int(names["game"].asked)
