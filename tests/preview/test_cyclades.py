@@ -57,6 +57,18 @@ def test_the_odds_at_sea_count_ports(port: bool, chance: float) -> None:
     assert odds.chance == pytest.approx(chance)
 
 
+def test_an_offering_displaces_another() -> None:
+    table = given().homes("t9l1", "t3l1", "t4l1").coins(0, 9).coins(1, 9).round_from("offerings")
+    table.play("offer hera 3")
+    found = seen(table, "offer hera 5")
+    assert set(found.moves) == {
+        Move(0, "cyclades-term-offering", 3, "god:hera", ""),
+        Move(1, "cyclades-term-offering", 5, "", "god:hera"),
+    }
+    assert found.asks is not None
+    assert found.asks.seat == 0
+
+
 def test_a_march_into_empty_land_takes_it() -> None:
     table = given().settle(0, "t6l2", troops=3).homes("t9l1", "t3l1", "t4l1").turn(0, "ares").play("march t6l2")
     found = seen(table, "take 2")

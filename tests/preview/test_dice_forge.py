@@ -2,7 +2,7 @@
 
 import pytest
 
-from agon.lens import Change, Move, Price, Progress, Spread
+from agon.lens import Change, Line, Move, Price, Progress, Spread
 from tests.preview.seen import odds_of, seen
 from tests.rules.dice_forge.scenario import DiceForgeScenario, given
 
@@ -56,6 +56,15 @@ def test_a_feat_is_paid_with_shards_and_brings_glory() -> None:
     assert found.price == (Price(SUN, 1, 4),)
     assert Change(0, "dice_forge-feat-elder", 1, 1) in found.changes
     assert found.progress == ()  # the Elder bears no glory
+
+
+@pytest.mark.rule("DF-1.2")
+def test_what_would_be_lost_to_the_limit_is_told() -> None:
+    """The Triton token brings 6 gold, or 2 shards; 12 gold is all that fits."""
+    found = seen(given().reserve(0, gold=9), "triton gold")
+    assert Change(0, GOLD, 3, 12) in found.changes
+    spilled = {"player": {"seat": 0}, "gold": 3, "sun": 0, "moon": 0}
+    assert Line("dice_forge-log-spill", spilled) in found.tells
 
 
 def test_passing_ends_the_turn() -> None:

@@ -13,7 +13,7 @@ from agon.kernel.choice import Option
 from agon.kernel.errors import IllegalChoice
 from agon.kernel.game import Game
 from agon.lens import compare
-from agon.lens.answer import Asks, Change, Control, Move, Odds, Preview, Price, Progress, Spread, Threat
+from agon.lens.answer import Asks, Change, Control, Line, Move, Odds, Preview, Price, Progress, Spread, Threat
 from agon.lens.lens import Facts, Lens
 from agon.lens.odds import Table, fight_odds, luck_odds
 from agon.lens.trial import Trial, landed, seed_from, settled
@@ -23,6 +23,7 @@ __all__ = [
     "Change",
     "Control",
     "Lens",
+    "Line",
     "Move",
     "Odds",
     "Preview",
@@ -61,7 +62,7 @@ def preview(game: Game, option: int | str | Option, seat: int | None = None, sam
     asked = int(game.asked)
     lens = lens_of(game.TITLE)
     table = Table(game, index, lens, asked, seed_from(game, asked))
-    trials = [table.again(number) for number in range(WORLDS)]
+    trials = [table.heard(number) for number in range(WORLDS)]
     before = table.facts(table.world)
     afters = [table.facts(trial.game) for trial in trials]
     contest = next((trial.contest for trial in trials if trial.contest is not None), None)
@@ -107,6 +108,7 @@ def summed_up(
         moves=tuple(compare.moves(before, afters)),
         control=tuple(compare.control(before, afters)),
         progress=tuple(compare.progress(before, afters)),
+        tells=lines_of(trials),
         ends_turn=all(end.game.is_halted for end in ends),
         ends_game=all(end.game.over for end in ends),
         reveals=any(then.reveals for then in next_ones),
@@ -114,6 +116,13 @@ def summed_up(
         asks=next_question(next_ones),
         odds=odds,
     )
+
+
+def lines_of(trials: list[Trial]) -> tuple[Line, ...]:
+    """What all worlds tell alike; where something is revealed that may be chance, so nothing."""
+    told = [[Line(line["id"], line["args"]) for line in trial.game.log(trial.seat)] for trial in trials]
+    is_certain = not any(trial.reveals for trial in trials) and all(lines == told[0] for lines in told)
+    return tuple(told[0]) if is_certain else ()
 
 
 def next_question(trials: list[Trial]) -> Asks | None:

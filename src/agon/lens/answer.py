@@ -3,9 +3,6 @@
 from dataclasses import asdict, dataclass
 from typing import Any
 
-Words = tuple[str, dict[str, Any]]
-"""A message id and its arguments, as options and log lines have them."""
-
 
 @dataclass(frozen=True)
 class Price:
@@ -59,6 +56,14 @@ class Progress:
 
 
 @dataclass(frozen=True)
+class Line:
+    """A line of the log: a message id and its arguments."""
+
+    id: str
+    args: dict[str, Any]
+
+
+@dataclass(frozen=True)
 class Asks:
     """Who has to answer next, and what."""
 
@@ -108,7 +113,8 @@ class Preview:
 
     ``option`` in notation. ``assumes``: answers of the same seat that belong to it and were taken for granted, in notation:
     as many as possible go. ``price``, ``changes``, ``moves``, ``control``, ``progress``: what happens for certain, up to the
-    next question, the end of the turn, or the beginning of a fight. ``ends_turn``, ``ends_game``: in any case.
+    next question, the end of the turn, or the beginning of a fight. ``tells``: the lines of the log that it would bring,
+    as far as nothing is revealed. ``ends_turn``, ``ends_game``: in any case.
     ``reveals``: cards are drawn, dice are rolled, or something is looked at; ``can_be_undone``: it may be taken back
     afterwards. ``asks``: who answers next, None if that is not certain. ``odds``: what chance and others decide.
     """
@@ -121,6 +127,7 @@ class Preview:
     moves: tuple[Move, ...]
     control: tuple[Control, ...]
     progress: tuple[Progress, ...]
+    tells: tuple[Line, ...]
     ends_turn: bool
     ends_game: bool
     reveals: bool

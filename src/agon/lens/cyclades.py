@@ -15,6 +15,7 @@ COIN = "cyclades-piece-gold_coins"
 TROOP = "cyclades-piece-base_troops"
 MERCENARY = "cyclades-piece-mercenaries"
 FLEET = "cyclades-piece-fleets"
+OFFERING = "cyclades-term-offering"
 STORES = {
     "coins": COIN,
     "priestesses": "cyclades-piece-priestess_cards",
@@ -46,6 +47,8 @@ class CycladesLens(Lens):
                     facts.stores[faction["seat"], what] = facts.stores.get((faction["seat"], what), 0) + faction[name]
             if len(seats) > len(set(seats)) and faction["coins"] is not None:  # two factions with one purse
                 facts.stores[faction["seat"], COIN] = faction["coins"]
+            if faction["god"] is not None:
+                facts.put(faction["seat"], OFFERING, f"god:{faction['god']}", faction["offering"])
             facts.progress[faction["seat"], WAY] = (metropolises(board, faction), board["needed"])
         for land in board["lands"]:
             read_land(facts, land, seats)

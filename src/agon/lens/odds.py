@@ -33,6 +33,12 @@ class Table:
         world = self.world.redeal(self.seat, self.seed + number) if number else self.world
         return followed(world, self.index, self.lens, self.seat)
 
+    def heard(self, number: int) -> Trial:
+        """As ``again``, and what is told in it can be read."""
+        world = self.world.redeal(self.seat, self.seed + number) if number else self.world.copy()
+        world.keeps_log = True
+        return followed(world, self.index, self.lens, self.seat)
+
     def facts(self, game: Game) -> Facts:
         return self.lens.facts(game.board_view(self.seat))
 

@@ -29,6 +29,7 @@ class Telling:
     def at_length(self, found: Preview) -> list[str]:
         lines = [*self.prices(found)] or [self.speech.text("ui-lens-free")]
         lines += [*self.results(found), *self.outlook(found), *self.basis(found), *self.endings(found)]
+        lines += [self.speech.text(line.id, line.args) for line in found.tells]
         if not found.can_be_undone:
             lines.append(self.speech.text("ui-lens-final"))
         if found.asks is not None and found.asks.seat != found.seat:

@@ -242,6 +242,7 @@ export interface Preview {
   moves: { seat: number | null; what: string; n: number; origin: string; target: string }[];
   control: { place: string; before: number | null; now: number | null }[];
   progress: { seat: number; way: string; before: number; now: number; need: number | null }[];
+  tells: { id: string; args: Args }[];
   ends_turn: boolean;
   ends_game: boolean;
   reveals: boolean;
