@@ -62,7 +62,7 @@ def preview(game: Game, option: int | str | Option, seat: int | None = None, sam
     asked = int(game.asked)
     lens = lens_of(game.TITLE)
     table = Table(game, index, lens, asked, seed_from(game, asked))
-    trials = [table.heard(number) for number in range(WORLDS)]
+    trials = [table.tried(number, is_told=True) for number in range(WORLDS)]
     before = table.facts(table.world)
     afters = [table.facts(trial.game) for trial in trials]
     contest = next((trial.contest for trial in trials if trial.contest is not None), None)

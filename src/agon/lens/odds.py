@@ -1,21 +1,30 @@
 """Where chance or others decide: all cases counted, or a sample of them played."""
 
+import itertools
 import math
 import random
-from collections.abc import Hashable, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
+from typing import cast
 
 from agon.kernel.game import Game
 from agon.lens.answer import Odds
-from agon.lens.compare import Totals, spreads, totals
+from agon.lens.compare import spreads, totals
 from agon.lens.lens import Contest, Facts, Lens
-from agon.lens.luck import Counting, TooMany
+from agon.lens.luck import Counting, Ends, TooMany
 from agon.lens.trial import Trial, begun, followed, imagined, settled
 
 CASES = 6_000
 """How many steps of the rules a fight or roll is counted out with at most."""
 ROLLS = 600
 """As many, where no fight is counted out but what dice and cards bring at once."""
-FEWEST = 16
+LUCK_SHARE, FEWEST = 12, 16
+"""Luck without a fight is looked at so many times less often, but no less than this: whole views are compared."""
+BATCH, CLOSE_ENOUGH = 100, 0.015
+"""A fight is played no further when, after a batch, the standard error of its chance is as small as this."""
+
+Forces = tuple[tuple[tuple[int, str], int], ...]
+FightEnd = tuple[bool, Forces]
+"""Whether the seat has won, and what is left on the board."""
 
 
 class Table:
@@ -28,51 +37,60 @@ class Table:
         self.seat = seat
         self.seed = seed
 
-    def again(self, number: int) -> Trial:
-        """The option taken in another imagined world; 0: in the first."""
-        world = self.world.redeal(self.seat, self.seed + number) if number else self.world
-        return followed(world, self.index, self.lens, self.seat)
+    def imagine(self, number: int) -> Game:
+        """Another world that looks the same; 0: the first."""
+        return self.world.redeal(self.seat, self.seed + number) if number else self.world.copy()
 
-    def heard(self, number: int) -> Trial:
-        """As ``again``, and what is told in it can be read."""
-        world = self.world.redeal(self.seat, self.seed + number) if number else self.world.copy()
-        world.keeps_log = True
+    def tried(self, number: int, is_told: bool = False) -> Trial:
+        """The option taken in one of the worlds; ``is_told``: the log of it can be read."""
+        world = self.imagine(number)
+        world.keeps_log = is_told
         return followed(world, self.index, self.lens, self.seat)
 
     def facts(self, game: Game) -> Facts:
         return self.lens.facts(game.board_view(self.seat))
 
-    def played(self, samples: int) -> list[Trial]:
-        """So many worlds played on by simple players until what the option began is over."""
+    def played(self) -> Iterator[Trial]:
+        """World after world, played on by simple players until what the option began is over."""
         picker = random.Random(self.seed)
-        return [settled(self.again(number), picker) for number in range(1, samples + 1)]
+        for number in itertools.count(1):
+            yield settled(self.tried(number), picker)
+
+    def counted(self, summary: Callable[[Trial], Hashable], limit: int) -> Ends | None:
+        """All ends with their weights, where the title can be counted out and they are few enough."""
+        if not self.lens.IS_COUNTABLE:
+            return None
+        try:
+            return Counting(summary, limit).ends(begun(self.world, self.index, self.lens, self.seat))
+        except TooMany:
+            return None
 
 
 def fight_odds(table: Table, contest: Contest, samples: int) -> Odds:
-    """The chance to win a fight, and what it costs both sides."""
-    lens, seat = table.lens, table.seat
-    start = lens.forces(table.world)
-    if lens.IS_COUNTABLE:
+    """The chance to win a fight, and what it costs both sides: counted out, or played until it is known well enough."""
+    lens = table.lens
 
-        def summary(trial: Trial) -> Hashable:
-            return lens.is_won(trial.game, contest, seat), tuple(lens.forces(trial.game).items())
+    def summary(trial: Trial) -> FightEnd:
+        return lens.is_won(trial.game, contest, table.seat), tuple(lens.forces(trial.game).items())
 
-        try:
-            ends = Counting(summary, CASES).ends(begun(table.world, table.index, lens, seat))
-        except TooMany:
-            pass
-        else:
-            weighed = [(weight, end[0], dict(end[1])) for end, weight in ends.items() if isinstance(end, tuple)]
-            return fight_from(contest, start, weighed, is_exact=True)
-    share = 1.0 / samples
-    ends_played = table.played(samples)
-    weighed = [(share, lens.is_won(end.game, contest, seat), lens.forces(end.game)) for end in ends_played]
-    return fight_from(contest, start, weighed, is_exact=False)
+    counted = table.counted(summary, CASES)
+    if counted is not None:
+        ends = [(weight, *cast(FightEnd, end)) for end, weight in counted.items()]
+        return fight_from(table, contest, ends, is_exact=True)
+    played: list[FightEnd] = []
+    won = 0
+    for trial in table.played():
+        played.append(summary(trial))
+        won += played[-1][0]
+        number = len(played)
+        if number >= samples or (number % BATCH == 0 and standard_error(won / number, number) <= CLOSE_ENOUGH):
+            break
+    return fight_from(table, contest, [(1.0 / len(played), *end) for end in played], is_exact=False)
 
 
-def fight_from(contest: Contest, start: Totals, ends: Sequence[tuple[float, bool, Totals]], *, is_exact: bool) -> Odds:
+def fight_from(table: Table, contest: Contest, ends: Sequence[tuple[float, bool, Forces]], *, is_exact: bool) -> Odds:
     chance = sum(weight for weight, is_won, _ in ends if is_won)
-    costs = spreads(start, [(weight, forces) for weight, _, forces in ends])
+    costs = spreads(table.lens.forces(table.world), [(weight, dict(forces)) for weight, _, forces in ends])
     error = 0.0 if is_exact else standard_error(chance, len(ends))
     samples = 0 if is_exact else len(ends)
     return Odds(contest.kind, contest.place, round(chance, 9), costs, is_exact, error, samples)
@@ -97,20 +115,17 @@ def luck_odds(table: Table, before: Facts, samples: int) -> tuple[Odds | None, l
 
 
 def ends_of_luck(table: Table, samples: int) -> tuple[list[tuple[float, Facts]], bool]:
-    if table.lens.IS_COUNTABLE:
-        seen: dict[Hashable, Facts] = {}
+    seen: dict[Hashable, Facts] = {}
 
-        def summary(trial: Trial) -> Hashable:
-            facts = table.facts(trial.game)
-            key = repr(facts)
-            seen[key] = facts
-            return key
+    def summary(trial: Trial) -> Hashable:
+        facts = table.facts(trial.game)
+        key = repr(facts)
+        seen[key] = facts
+        return key
 
-        try:
-            ends = Counting(summary, ROLLS).ends(begun(table.world, table.index, table.lens, table.seat))
-        except TooMany:
-            pass
-        else:
-            return [(weight, seen[key]) for key, weight in ends.items()], True
-    played = table.played(max(samples // 8, FEWEST))
-    return [(1.0 / len(played), table.facts(end.game)) for end in played], False
+    counted = table.counted(summary, ROLLS)
+    if counted is not None:
+        return [(weight, seen[key]) for key, weight in counted.items()], True
+    number = max(samples // LUCK_SHARE, FEWEST)
+    played = [table.facts(trial.game) for trial in itertools.islice(table.played(), number)]
+    return [(1.0 / number, facts) for facts in played], False
