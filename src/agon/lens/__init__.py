@@ -47,9 +47,8 @@ def lens_of(name: str) -> Lens:
         return brought
     if find_spec(f"agon.lens.{name}") is None:
         return Lens()
-    found = import_module(f"agon.lens.{name}").LENS
-    assert isinstance(found, Lens)
-    return found
+    found = getattr(import_module(f"agon.lens.{name}"), "LENS", None)
+    return found if isinstance(found, Lens) else Lens()
 
 
 def preview(game: Game, option: int | str | Option, seat: int | None = None, samples: int = SAMPLES) -> Preview:

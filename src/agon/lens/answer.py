@@ -88,7 +88,7 @@ class Odds:
     """Where chance or others decide.
 
     ``kind`` is ``battle``, ``hunt`` or ``luck``; ``place`` where it is, or whom it is with. ``chance``: that the seat wins
-    it; None for mere luck. ``spreads``: what each player gains or loses by it. ``is_exact``: all cases were counted, both
+    it; None for mere luck, and for a fight of others. ``spreads``: what each player gains or loses by it. ``is_exact``: all cases were counted, both
     sides fighting on and losing plain pieces first. Otherwise ``samples`` of it were played by the same simple players on
     both sides and ``error`` is the standard error of ``chance``.
     """

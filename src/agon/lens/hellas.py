@@ -67,9 +67,13 @@ class HellasLens(Lens):
     # ------------------------------------------------------------------ fights
 
     def contest(self, game: Game, fight: dict[str, Any]) -> Contest:
+        """Against the hunter stands who picks the monster's attacks."""
+        assert isinstance(game, Hellas)
         kind = self.CONTESTS[fight["rule"]]
         if kind == "hunt":
-            return Contest(kind, f"monster:{tables.MONSTER_IDS[fight['monster']]}", fight["hunter"], None)
+            hunter = int(fight["hunter"])
+            other = int(game.left_of(hunter)) if game.has_monster_player() else None
+            return Contest(kind, f"monster:{tables.MONSTER_IDS[fight['monster']]}", hunter, other)
         sides = [seat if seat < game.players else None for seat in (fight["attacker"], fight["defender"])]
         return Contest(kind, f"region:{tables.REGION_IDS[fight['region']]}", *sides)
 

@@ -93,7 +93,9 @@ def fight_from(table: Table, contest: Contest, ends: Sequence[tuple[float, bool,
     costs = spreads(table.lens.forces(table.world), [(weight, dict(forces)) for weight, _, forces in ends])
     error = 0.0 if is_exact else standard_error(chance, len(ends))
     samples = 0 if is_exact else len(ends)
-    return Odds(contest.kind, contest.place, round(chance, 9), costs, is_exact, error, samples)
+    takes_part = table.seat in (contest.attacker, contest.defender)
+    shown = round(chance, 9) if takes_part else None
+    return Odds(contest.kind, contest.place, shown, costs, is_exact, error, samples)
 
 
 def standard_error(chance: float, samples: int) -> float:
