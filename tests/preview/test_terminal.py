@@ -70,5 +70,5 @@ def test_the_table_shows_the_column_explains_and_warns(tmp_path: Path) -> None:
     shown = screen(table.play("act march"), "\nv 1\nv9\nq\n", tmp_path)
     assert "Boris wins by slaying one more monster: Monster Slayer" in shown
     assert "3 hoplites: Arcadia → Elis" in shown
-    assert "  if you go on with: count 3" in shown
+    assert "  if you go on with: 3 hoplites" in shown
     assert "This option is not available" in shown

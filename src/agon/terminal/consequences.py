@@ -1,6 +1,6 @@
 """What an option does, in a reader's words: a few for the column beside it, all of it when asked for."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from agon.kernel.vocabulary import Vocabulary
 from agon.lens import Odds, Preview
@@ -35,7 +35,7 @@ class Telling:
         if found.asks is not None and found.asks.seat != found.seat:
             lines.append(self.speech.text("ui-lens-asks", {"player": {"seat": found.asks.seat}}))
         if found.assumes:
-            lines.append(self.speech.text("ui-lens-assumes", {"options": ", ".join(found.assumes)}))
+            lines.append(self.speech.text("ui-lens-assumes", {"options": self.labels(found.assumes)}))
         return lines
 
     # ------------------------------------------------------------------ parts
@@ -143,6 +143,12 @@ class Telling:
         name = self.speech.words.name(what)
         named = self.speech.words.quote(name) if kind in QUOTED else self.speech.words.cap(name)
         return named if n == 1 else f"{n} × {named}"
+
+    def labels(self, notations: Sequence[str]) -> str:
+        """What options are called."""
+        codes = [self.vocabulary.parse(notation) for notation in notations]
+        words = self.vocabulary
+        return ", ".join(self.speech.text(words.label_id(code), words.option_args(code)) for code in codes)
 
     def decimal(self, value: float) -> str:
         return self.speech.words.number(value, 0 if abs(value - round(value)) < 0.05 else 1)

@@ -681,7 +681,7 @@ hellas-ui-near-favored = { $player } wins with one more temple: { NAME("hellas-v
 # $player = Anna
 hellas-ui-near-slayer = { $player } wins by slaying one more monster: { NAME("hellas-victory-slayer") }
 # $player = Anna, $n = 2, $region = hellas-region-boeotia
-hellas-ui-near-king = King of Kings: special actions left in the countdown of { $player }: { $n }; then whoever controls { NAME($region) } wins
+hellas-ui-near-king = { CAP(NAME("hellas-victory-king_of_kings")) }: special actions left in the countdown of { $player }: { $n }; then whoever controls { NAME($region) } wins
 # $player = Anna, $region = hellas-region-boeotia
 hellas-ui-near-king-now = { $player } controls { NAME($region) } and wins at the end of this turn: { NAME("hellas-victory-king_of_kings") }
 # $region = hellas-region-boeotia

@@ -255,5 +255,5 @@ cyclades-ui-near-forced = La partita finisce con questo ciclo; in testa { $playe
 cyclades-ui-near-philosopher = { $player } ottiene l’ultima metropoli con un altro filosofo
 cyclades-ui-near-building = { $player } ottiene l’ultima metropoli con un altro edificio: { NAME($building) }
 cyclades-ui-near-conquest = { $player } ottiene l’ultima metropoli se prende la terra { $land }
-cyclades-ui-near-one-more = A { $player } manca una metropoli su { $n }
-cyclades-ui-near-last-area = A { $player } resta una sola area: se cade, la partita finisce con questo ciclo
+cyclades-ui-near-one-more = { $player }: manca una metropoli su { $n }
+cyclades-ui-near-last-area = { $player }: resta una sola area; se cade, la partita finisce con questo ciclo

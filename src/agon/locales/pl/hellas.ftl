@@ -433,10 +433,10 @@ hellas-ui-alone-end = To była cała kampania. Inne żetony, inna wojna: zagraj 
 ## Co robi opcja i kto jest bliski zwycięstwa
 
 hellas-ui-near-warlord = { $player }: zwycięstwo po zajęciu regionu { NAME($region) } ({ NAME("hellas-victory-warlord") })
-hellas-ui-near-warlord-regions = { $player }: do zwycięstwa brakuje regionów { NAME($land, case: "gen") }: { $n } ({ NAME("hellas-victory-warlord") })
+hellas-ui-near-warlord-regions = { $player }: { NAME($land) }, do zwycięstwa brakuje regionów: { $n } ({ NAME("hellas-victory-warlord") })
 hellas-ui-near-favored = { $player }: zwycięstwo z jeszcze jedną świątynią ({ NAME("hellas-victory-favored") })
 hellas-ui-near-slayer = { $player }: zwycięstwo po zabiciu jeszcze jednego potwora ({ NAME("hellas-victory-slayer") })
-hellas-ui-near-king = Król królów: { $player }, akcji specjalnych do końca odliczania: { $n }; potem wygrywa ten, kto kontroluje region { NAME($region) }
+hellas-ui-near-king = { CAP(NAME("hellas-victory-king_of_kings")) }: { $player }, akcji specjalnych do końca odliczania: { $n }; potem wygrywa ten, kto kontroluje region { NAME($region) }
 hellas-ui-near-king-now = { $player }: kontroluje region { NAME($region) } i wygrywa na koniec tej tury ({ NAME("hellas-victory-king_of_kings") })
 hellas-ui-near-king-waiting = Odliczanie dobiegło końca: wygrywa ten, kto zajmie region { NAME($region) }
 hellas-ui-near-monument = Monumentowi { NAME($god, case: "gen") } został jeden poziom: jego utrata to przegrana

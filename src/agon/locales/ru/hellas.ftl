@@ -433,10 +433,10 @@ hellas-ui-alone-end = Кампания сыграна. Другие жетоны
 ## Что делает вариант и кто близок к победе
 
 hellas-ui-near-warlord = { $player }: победа, если взять область { NAME($region) } ({ NAME("hellas-victory-warlord") })
-hellas-ui-near-warlord-regions = { $player }: до победы не хватает { NAME($land, case: "gen") }, областей: { $n } ({ NAME("hellas-victory-warlord") })
+hellas-ui-near-warlord-regions = { $player }: { NAME($land) }, до победы не хватает областей: { $n } ({ NAME("hellas-victory-warlord") })
 hellas-ui-near-favored = { $player }: победа с ещё одним храмом ({ NAME("hellas-victory-favored") })
 hellas-ui-near-slayer = { $player }: победа с ещё одним убитым монстром ({ NAME("hellas-victory-slayer") })
-hellas-ui-near-king = Царь царей: { $player }, особых действий до конца отсчёта: { $n }; затем побеждает тот, кто контролирует область { NAME($region) }
+hellas-ui-near-king = { CAP(NAME("hellas-victory-king_of_kings")) }: { $player }, особых действий до конца отсчёта: { $n }; затем побеждает тот, кто контролирует область { NAME($region) }
 hellas-ui-near-king-now = { $player }: контролирует область { NAME($region) } и побеждает в конце этого хода ({ NAME("hellas-victory-king_of_kings") })
 hellas-ui-near-king-waiting = Отсчёт окончен: побеждает тот, кто возьмёт область { NAME($region) }
 hellas-ui-near-monument = У монумента { NAME($god, case: "gen") } остался один уровень: с ним будет проиграна игра
