@@ -37,7 +37,7 @@ __all__ = [
 
 WORLDS = 3
 """What is the same in so many imagined worlds is taken for certain where no dice or cards are seen to fall."""
-SAMPLES = 1000
+SAMPLES = 1400
 
 
 def lens_of(name: str) -> Lens:

@@ -100,15 +100,14 @@ class Lens:
         if not self.ranks:
             names = game.VOCABULARY.verb_index
             self.ranks = {names[verb]: rank for rank, verb in enumerate(self.PREFERS)}
-        ranks, last = self.ranks, len(self.PREFERS)
-        best, found = last + 1, [0]
-        for at, code in enumerate(game.option_codes()):
-            rank = ranks.get(code & VERB, last)
-            if rank < best:
-                best, found = rank, [at]
-            elif rank == best:
-                found.append(at)
-        return found[0] if picker is None or len(found) == 1 else picker.choice(found)
+        last = len(self.PREFERS)
+        ranks = [self.ranks.get(code & VERB, last) for code in game.option_codes()]
+        best = min(ranks)
+        count = ranks.count(best)
+        if picker is None or count == 1:
+            return ranks.index(best)
+        nth = int(picker.random() * count)
+        return [at for at, rank in enumerate(ranks) if rank == best][nth]
 
     # ------------------------------------------------------------------ threats
 

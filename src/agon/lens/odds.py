@@ -17,9 +17,9 @@ CASES = 6_000
 """How many steps of the rules a fight or roll is counted out with at most."""
 ROLLS = 600
 """As many, where no fight is counted out but what dice and cards bring at once."""
-LUCK_SHARE, FEWEST = 12, 16
+LUCK_SHARE, FEWEST = 20, 16
 """Luck without a fight is looked at so many times less often, but no less than this: whole views are compared."""
-BATCH, CLOSE_ENOUGH = 100, 0.015
+BATCH, CLOSE_ENOUGH = 100, 0.0134
 """A fight is played no further when, after a batch, the standard error of its chance is as small as this."""
 
 Forces = tuple[tuple[tuple[int, str], int], ...]

@@ -122,13 +122,9 @@ def landed(trial: Trial) -> Trial:
 
 def settled(trial: Trial, picker: random.Random) -> Trial:
     """Played on by simple players until the fight is over and something else is asked; changes the trial."""
-    game = trial.game
-    while not (game.over or game.is_halted):
-        if game.asked < 0:
-            game.advance()
-        elif trial.is_lasting:
-            trial.answer(trial.lens.answer(game, picker))
-        else:
-            break
-    trial.note_revealed()
+    game, answer = trial.game, trial.lens.answer
+    if game.asked < 0 and not (game.over or game.is_halted):
+        game.advance()
+    while game.asked >= 0 and trial.is_lasting:
+        game.take_at_once(answer(game, picker))
     return trial
