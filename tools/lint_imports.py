@@ -13,9 +13,10 @@ ALLOWED = {
     "words": {"kernel", "games"},
     "bots": {"kernel", "games", "search"},
     "explain": {"kernel", "games"},
-    "terminal": {"kernel", "games", "words", "bots", "explain", "rulestext"},
+    "lens": {"kernel", "games"},
+    "terminal": {"kernel", "games", "words", "bots", "explain", "lens", "rulestext"},
     "lab": {"kernel", "games", "search", "bots", "terminal", "words"},
-    "server": {"kernel", "games", "bots", "lab", "explain", "words", "rulestext"},
+    "server": {"kernel", "games", "bots", "lab", "explain", "lens", "words", "rulestext"},
 }
 """By room, the rooms it may import from; ``api`` and ``build`` are open to all rooms above the games."""
 OPEN = {"api", "build", "client"}

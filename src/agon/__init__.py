@@ -11,7 +11,21 @@ from agon.build import choose as _choose
 BUILD = _choose(__path__)
 """``"compiled"`` or ``"pure"``: which build of the engines this process runs."""
 
-from agon.api import add, load, new, playout, positions, record, replay, title, titles  # noqa: E402
+from agon.api import (  # noqa: E402
+    Preview,
+    Threat,
+    add,
+    load,
+    new,
+    playout,
+    positions,
+    preview,
+    record,
+    replay,
+    threats,
+    title,
+    titles,
+)
 from agon.kernel.errors import (  # noqa: E402
     AgonError,
     BadOption,
@@ -38,16 +52,20 @@ __all__ = [
     "Game",
     "IllegalChoice",
     "ImpossibleChance",
+    "Preview",
     "RulesChanged",
     "RulesWarning",
+    "Threat",
     "UnknownTitle",
     "add",
     "load",
     "new",
     "playout",
     "positions",
+    "preview",
     "record",
     "replay",
+    "threats",
     "title",
     "titles",
 ]

@@ -11,8 +11,23 @@ from agon.kernel.game import Game
 from agon.kernel.playout import playout
 from agon.kernel.records import Script
 from agon.kernel.title import Title
+from agon.lens import Preview, Threat, preview, threats
 
-__all__ = ["add", "load", "new", "playout", "positions", "record", "replay", "title", "titles"]
+__all__ = [
+    "Preview",
+    "Threat",
+    "add",
+    "load",
+    "new",
+    "playout",
+    "positions",
+    "preview",
+    "record",
+    "replay",
+    "threats",
+    "title",
+    "titles",
+]
 
 
 def new(name: str, players: int = 2, seed: int | None = None, options: dict[str, Any] | None = None) -> Game:

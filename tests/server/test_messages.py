@@ -31,6 +31,7 @@ TAGS = [
     "focus",
     "ping",
     "hint",
+    "preview",
     "why",
     "view",
     "table",

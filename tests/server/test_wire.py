@@ -30,7 +30,7 @@ from .server_process import ServerProcess
 
 BESIDE_THE_VIEW = {
     "t", "seq", "seat", "seats", "view", "log_from", "fresh", "can_undo", "can_redo", "can_ask", "undo_floor", "asked",
-    "deadline", "clocks", "orders", "server_time",
+    "deadline", "clocks", "orders", "threats", "server_time",
 }  # fmt: skip
 OF_A_TABLE = {
     "id", "title", "players", "options", "seats", "spectators", "pace", "visibility", "hints", "state", "to_move",

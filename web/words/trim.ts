@@ -39,6 +39,8 @@ const WRITTEN_OUT = new Set([
 /** Titles of cards stand in quotes after a noun, which is declined in their place. */
 const QUOTED = new Set(["blessing", "combat_card", "feat", "monster_attack", "quest", "script"]);
 const CLIENT = fileURLToPath(new URL("../src", import.meta.url));
+/** Previews name what they count by its key (docs/preview.md). */
+const LENS = fileURLToPath(new URL("../../src/agon/lens", import.meta.url));
 
 interface Used {
   /** By title; what belongs to none is under "". */
@@ -55,6 +57,11 @@ function clientSources(): string[] {
     .map((file) => readFileSync(join(CLIENT, file), "utf-8"));
 }
 
+function lensKeys(): string[] {
+  const files = readdirSync(LENS).filter((file) => file.endsWith(".py"));
+  return files.flatMap((file) => keysIn(readFileSync(join(LENS, file), "utf-8")));
+}
+
 const COMMON = ["ui.ftl", "web.ftl"];
 const casesIn = (text: string) => [...text.matchAll(/case: "(\w+)"/g)].map((found) => found[1]!);
 
@@ -65,11 +72,11 @@ export function usedIn(folder: string): Used {
   const common = [...ALWAYS, ...COMMON.map(read).flatMap(casesIn)];
   const cases = new Map(files.map((file) => [file.replace(".ftl", ""), new Set([...common, ...casesIn(read(file))])]));
   cases.set("", new Set([...common, ...casesIn(texts)]));
-  const counted = new Set<string>();
+  const counted = new Set<string>(lensKeys());
   for (const [call] of texts.matchAll(/(?:COUNT|PARTS)\([^)]*\)/g)) {
     for (const [, key] of call.matchAll(/"([a-z_]+-[\w-]+)"/g)) counted.add(key!);
   }
-  return { cases, counted, keys: new Set([texts, ...clientSources()].flatMap(keysIn)) };
+  return { cases, counted, keys: new Set([...counted, ...[texts, ...clientSources()].flatMap(keysIn)]) };
 }
 
 function isWrittenOut(name: string): boolean {

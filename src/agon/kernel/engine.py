@@ -293,6 +293,13 @@ class Engine:
 
     def take_at_once(self, index: i64) -> None:
         """As ``take``, for games that are thrown away after an error."""
+        self.answer_with(index)
+        self.advance()
+        if self.revealed:
+            self.undo_floor = self.moves
+
+    def answer_with(self, index: i64) -> None:
+        """The question at hand has its answer; the rules have not gone on yet."""
         option = self.codes[index]
         seat = self.asked
         if self.keeps_record:
@@ -305,9 +312,6 @@ class Engine:
         self.revealed = False
         self.asked = NOBODY
         self.answer = option
-        self.advance()
-        if self.revealed:
-            self.undo_floor = self.moves
 
     def relist(self) -> None:
         """List the options of the question at hand anew, from the present board."""
@@ -325,3 +329,20 @@ def run_step(engine: Engine) -> None:
     engine.asking_step = top.step
     engine.offered = 0
     top.step = top.run(engine)
+
+
+def go_one_step(engine: Engine) -> bool:
+    """As one round of ``advance``, for those who look at what happens between two choices; whether it goes on."""
+    run_step(engine)
+    if engine.over:
+        engine.stack.clear()
+    if engine.over or engine.is_halted:
+        engine.asked = NOBODY
+        engine.offered = 0
+        return False
+    if engine.asked >= 0:
+        if engine.offered > 1 or engine.must_ask:
+            return False
+        engine.asked = NOBODY
+        engine.answer = engine.codes[0]
+    return True

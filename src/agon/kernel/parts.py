@@ -30,3 +30,5 @@ Chronicle = Callable[[Any], dict[str, Any]]
 """From a finished game for one, its story for :mod:`agon.lab.solo_study`."""
 Draw = Callable[[View, Any], Any]
 """From a view and a reader's words, a board for the terminal: :mod:`agon.terminal`."""
+Lens = Any
+"""What previews and threats read in the views of a title: an :class:`agon.preview.lens.Lens`."""

@@ -11,7 +11,7 @@ from agon.kernel.errors import BadOption, BadPlayers, BadSave
 from agon.kernel.evaluator import Evaluator
 from agon.kernel.formats import Migration, current_save
 from agon.kernel.game import Game, Parts
-from agon.kernel.parts import Chronicle, Draw, Traits
+from agon.kernel.parts import Chronicle, Draw, Lens, Traits
 from agon.kernel.saved import check_save
 
 LONGEST_SEED = 1 << 256
@@ -121,6 +121,7 @@ class Title:
         traits: Traits | None = None,
         draw: Draw | None = None,
         chronicle: Chronicle | None = None,
+        lens: Lens | None = None,
     ) -> None:
         self.name = name
         self.game = game
@@ -148,6 +149,7 @@ class Title:
         self.traits = traits
         self.draw = draw
         self.chronicle = chronicle
+        self.lens = lens
 
     @property
     def rules_version(self) -> str:

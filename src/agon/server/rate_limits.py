@@ -89,3 +89,4 @@ class RateLimits:
         self.message_from = RateLimit(800, 200, enabled)
         self.chat = RateLimit(10, 0.5, enabled)
         self.hint = RateLimit(5, 0.2, enabled)
+        self.preview = RateLimit(60, 10, enabled)

@@ -1,18 +1,23 @@
 """One evening at the terminal: people and bots take turns, nothing gets lost."""
 
-from collections.abc import Callable
+import re
+import time
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from rich.console import Console
 from rich.markup import escape
 from rich.panel import Panel
+from rich.table import Table as Grid
 from rich.text import Text
 
 from agon import bots, rulestext
-from agon.kernel.choice import Choice
+from agon.kernel.choice import Choice, Option
 from agon.kernel.errors import AgonError
 from agon.kernel.timeline import Timeline
+from agon.lens import preview, threats
 from agon.terminal import renderer
+from agon.terminal.consequences import Telling
 from agon.terminal.files import Table, save_table
 from agon.terminal.speech import Speech
 
@@ -25,11 +30,18 @@ KEYS = (
     "ui-key-board",
     "ui-key-pan",
     "ui-key-log",
+    "ui-key-explain",
     "ui-key-hint",
     "ui-key-help",
     "ui-key-quit",
 )
 SHORT_LOG = 8
+QUICK_SAMPLES = 60
+"""How often a fight is played for the column beside an option; explained at length it is played more often."""
+COLUMN_SECONDS = 0.4
+"""After so long the rest of a list is shown without its consequences."""
+
+EXPLAIN = re.compile(r"v ?([0-9]+)")
 
 Command = Callable[[Choice], None]
 
@@ -108,6 +120,8 @@ class Session:
                 save_table(self.path, Table(self.timeline.game, self.table.seats, self.table.names))
             elif command in self.commands():
                 self.commands()[command](choice)
+            elif (asked := EXPLAIN.fullmatch(command)) is not None:
+                self.explain(self.option_number(int(asked[1]), choice))
             elif command:
                 self.take_notation(command, choice)
         except AgonError as error:
@@ -129,9 +143,13 @@ class Session:
         }
 
     def take_number(self, number: int, choice: Choice) -> None:
+        self.option_number(number, choice)
+        self.timeline.apply(number - 1, choice.seat)
+
+    def option_number(self, number: int, choice: Choice) -> Option:
         if not 1 <= number <= len(choice.options):
             raise AgonError(self.speech.text("err-illegal-option"))
-        self.timeline.apply(number - 1, choice.seat)
+        return choice.options[number - 1]
 
     def take_notation(self, notation: str, choice: Choice) -> None:
         matching = [at for at, option in enumerate(choice.options) if option.notation == notation]
@@ -183,10 +201,34 @@ class Session:
         self.console.print(
             f"\n{self.speech.player(choice.seat)}  [bold]{escape(prompt)}[/]  [dim]{choice.prompt.rule}[/]"
         )
+        for threat in threats(self.timeline.game, choice.seat):
+            self.console.print(Text(f"  {self.speech.text(threat.message, threat.args)}", style="yellow"))
+        listed = Grid.grid(padding=(0, 2))
+        told = self.consequences(choice)
         for number, option in enumerate(choice.options, 1):
             label = self.speech.text(option.label, option.args)
-            self.console.print(f"[bold cyan]{number:3}[/]  {escape(label)}  [dim]{escape(option.notation)}[/]")
+            listed.add_row(
+                f"[bold cyan]{number:3}[/]", f"{escape(label)}  [dim]{escape(option.notation)}[/]", next(told)
+            )
+        self.console.print(listed)
         self.console.print(Text(self.speech.text("ui-terminal-choose"), style="dim"))
+
+    def consequences(self, choice: Choice) -> Iterator[str]:
+        """For the column beside the options, each when its turn comes."""
+        game = self.timeline.game
+        telling = Telling(self.speech, game.VOCABULARY)
+        end = time.monotonic() + COLUMN_SECONDS
+        for index in range(len(choice.codes)):
+            in_time = time.monotonic() < end
+            yield escape(telling.short(preview(game, index, choice.seat, QUICK_SAMPLES))) if in_time else "…"
+
+    def explain(self, option: Option) -> None:
+        """All that an option does."""
+        game = self.timeline.game
+        found = preview(game, option)
+        self.console.print(Text(self.speech.text(option.label, option.args), style="bold"))
+        for line in Telling(self.speech, game.VOCABULARY).at_length(found):
+            self.console.print(Text(f"  {line}"))
 
     def show_log(self, choice: Choice) -> None:
         for line in self.timeline.game.log(choice.seat):

@@ -19,6 +19,7 @@ from agon.kernel.game import Game as Game
 from agon.kernel.game import Parts as Parts
 from agon.kernel.parts import Chronicle as Chronicle
 from agon.kernel.parts import Draw as Draw
+from agon.kernel.parts import Lens as Lens
 from agon.kernel.parts import Traits as Traits
 from agon.kernel.saved import check_save as check_save
 
@@ -90,6 +91,7 @@ class Title:
     traits: Incomplete
     draw: Incomplete
     chronicle: Incomplete
+    lens: Incomplete
     def __init__(
         self,
         name: str,
@@ -116,6 +118,7 @@ class Title:
         traits: Traits | None = None,
         draw: Draw | None = None,
         chronicle: Chronicle | None = None,
+        lens: Lens | None = None,
     ) -> None: ...
     @property
     def rules_version(self) -> str: ...

@@ -164,7 +164,18 @@ export interface ViewMessage {
   /** So many moves cannot be taken back at will; null where the viewer did not choose last, or undo is free. */
   undo_floor: number | null;
   orders: Order[];
+  /** Who is near to winning, the nearest first. */
+  threats: Threat[];
   server_time: string;
+}
+
+/** `seat`: who would win (null: nobody yet, or the game alone would be lost); `distance`: steps that are missing. */
+export interface Threat {
+  seat: number | null;
+  way: string;
+  distance: number;
+  message: string;
+  args: Args;
 }
 
 /** A reply prepared in advance; `prompt` "*" is any question, `reply` "=" the only option. */
@@ -210,12 +221,53 @@ export interface HintMessage {
   option: number | null;
 }
 
+export interface Odds {
+  kind: "battle" | "hunt" | "luck";
+  /** An anchor of the board, or "". */
+  place: string;
+  chance: number | null;
+  spreads: { seat: number; what: string; least: number; mean: number; most: number }[];
+  is_exact: boolean;
+  error: number;
+  samples: number;
+}
+
+/** What an option would do; names are glossary keys, places anchors of the board ("": the supply). */
+export interface Preview {
+  seat: number;
+  option: string;
+  assumes: string[];
+  price: { what: string; n: number; left: number }[];
+  changes: { seat: number; what: string; n: number; now: number }[];
+  moves: { seat: number | null; what: string; n: number; origin: string; target: string }[];
+  control: { place: string; before: number | null; now: number | null }[];
+  progress: { seat: number; way: string; before: number; now: number; need: number | null }[];
+  tells: { id: string; args: Args }[];
+  ends_turn: boolean;
+  ends_game: boolean;
+  reveals: boolean;
+  can_be_undone: boolean;
+  asks: { seat: number; prompt: string; args: Args } | null;
+  odds: Odds | null;
+}
+
+/** The answer to `{ t: "preview", seq, option, id }`. */
+export interface PreviewMessage {
+  t: "preview";
+  id: string | null;
+  seq: number;
+  seat: number;
+  option: number;
+  preview: Preview;
+}
+
 export type ServerMessage =
   | ViewMessage
   | { t: "chat"; line: ChatLine }
   | { t: "chats"; lines: ChatLine[] }
   | WhyMessage
   | HintMessage
+  | PreviewMessage
   | { t: "table"; table: Table }
   | { t: "accepted"; id: string; seq: number }
   | { t: "refused"; id: string | null; reason: string; args: Args }

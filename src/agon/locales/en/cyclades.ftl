@@ -429,3 +429,20 @@ cyclades-ui-option-ladder-growing = 1, 2, 3, 5, 7, 10, 13, 17, 21, 25
 cyclades-ui-option-ladder-odd = 1, 3, 5, 7, 9, 12, 15, 20, 25
 cyclades-ui-option-ladder-sparse = 1, 3, 5, 7, 10, 13, 16, 20, 25
 cyclades-ui-option-ladder-every = 1–25
+
+## What an option does, and who is near to winning
+
+# $player = Anna, $n = 3
+cyclades-ui-near-enough = { $player } has { COUNT($n, "cyclades-building-metropolis") }: the game ends with this cycle
+# $player = Anna, $n = 2
+cyclades-ui-near-forced = The game ends with this cycle; { $player } leads with { COUNT($n, "cyclades-building-metropolis") }
+# $player = Anna
+cyclades-ui-near-philosopher = { $player } gets the last metropolis with one more philosopher
+# $player = Anna, $building = cyclades-building-port
+cyclades-ui-near-building = { $player } gets the last metropolis with one more building: { NAME($building) }
+# $player = Anna, $land = 9·1
+cyclades-ui-near-conquest = { $player } gets the last metropolis by taking land area { $land }
+# $player = Anna, $n = 3
+cyclades-ui-near-one-more = { $player } lacks one metropolis of { $n }
+# $player = Anna
+cyclades-ui-near-last-area = { $player } has one area left: if it falls, the game ends with this cycle

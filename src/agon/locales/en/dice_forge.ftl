@@ -149,3 +149,8 @@ dice_forge-ui-lesson-end = That was a whole game. The table shows who gathered t
 
 dice_forge-ui-option-alternatives = Alternative feats
 dice_forge-ui-option-random-mix = Random mix of feats
+
+## What an option does, and who is near to winning
+
+# $player = Anna, $n = 45
+dice_forge-ui-near-last-round = Last round: { $player } leads with { COUNT($n, "dice_forge-resource-glory") }

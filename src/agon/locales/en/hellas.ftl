@@ -687,3 +687,36 @@ hellas-ui-alone-battle = Play your cards first; then the Persians turn up theirs
 hellas-ui-alone-kinds = Loyal and allied hoplites fight alike, but some scripts hit allies alone: a loyal hoplite beside them protects them.
 hellas-ui-alone-act-two = Act II: Persian regions spread with every march. Each battle won brings the victory counter closer to 0, and at 0 you win.
 hellas-ui-alone-end = That was a whole campaign. Other tokens, another war: play again, or invite friends to the game for several.
+
+## What an option does, and who is near to winning
+
+# $player = Anna, $region = hellas-region-boeotia
+hellas-ui-near-warlord = { $player } wins by taking { NAME($region) }: { NAME("hellas-victory-warlord") }
+# $player = Anna, $n = 2, $land = hellas-land-green
+hellas-ui-near-warlord-regions = { $player } lacks { COUNT($n, "hellas-term-region") } of { NAME($land, case: "def") } to win: { NAME("hellas-victory-warlord") }
+# $player = Anna
+hellas-ui-near-favored = { $player } wins with one more temple: { NAME("hellas-victory-favored") }
+# $player = Anna
+hellas-ui-near-slayer = { $player } wins by slaying one more monster: { NAME("hellas-victory-slayer") }
+# $player = Anna, $n = 2, $region = hellas-region-boeotia
+hellas-ui-near-king = { CAP(NAME("hellas-victory-king_of_kings")) }: special actions left in the countdown of { $player }: { $n }; then whoever controls { NAME($region) } wins
+# $player = Anna, $region = hellas-region-boeotia
+hellas-ui-near-king-now = { $player } controls { NAME($region) } and wins at the end of this turn: { NAME("hellas-victory-king_of_kings") }
+# $region = hellas-region-boeotia
+hellas-ui-near-king-waiting = The countdown has run out: whoever takes { NAME($region) } wins
+# $god = hellas-god-athena
+hellas-ui-near-monument = The monument of { NAME($god) } has one level left: if it is lost, so is the game
+# $n = 2
+hellas-ui-near-regions = Regions that the Persians still need to win: { $n }
+# $n = 1, $land = hellas-land-green
+hellas-ui-near-land = The Persians win with { NAME($land, case: "def") }; regions they lack there: { $n }
+# $n = 3
+hellas-ui-near-time = Tokens left in the pile: { $n }; without one the game is lost
+# $n = 3, $own = 8, $theirs = 7
+hellas-ui-near-held-out = Tokens left: { $n }; you win at the end with { $own } regions to { $theirs }
+# $n = 3, $own = 6, $theirs = 7
+hellas-ui-near-outnumbered = Tokens left: { $n }; you lose at the end with { $own } regions to { $theirs }
+# $n = 1
+hellas-ui-near-victories = Victories over the Persians still needed: { $n }
+# $n = 1
+hellas-ui-near-liberation = Persian regions to be freed before you win: { $n }

@@ -257,3 +257,49 @@ ui-key-hint = h: show a hint
 ui-key-help = ?: show this help
 ui-key-quit = q: quit
 ui-press-enter = Press Enter to continue
+ui-press-enter = Press Enter to go on
+
+## What an option does, and who is near to winning
+
+ui-key-explain = v and number: explain this option
+# $what = 3 hoplites, $left = 5
+ui-lens-price = −{ $what } ({ $left } left)
+# $what = 3 hoplites
+ui-lens-gain = +{ $what }
+# $what = 3 hoplites
+ui-lens-loss = −{ $what }
+# $what = 3 hoplites, $to = Elis
+ui-lens-comes = { $to }: +{ $what }
+# $what = 3 hoplites, $from = Elis
+ui-lens-leaves = { $from }: −{ $what }
+# $what = 3 hoplites, $from = Elis, $to = Crete
+ui-lens-move = { $what }: { $from } → { $to }
+# $place = Elis
+ui-lens-control = control: { $place }
+# $place = Elis
+ui-lens-control-lost = control lost: { $place }
+# $way = hellas-victory-warlord, $before = 1, $now = 2
+ui-lens-progress = { NAME($way) }: { $before } → { $now }
+# $way = hellas-victory-warlord, $before = 1, $now = 2, $need = 3
+ui-lens-progress-of = { NAME($way) }: { $before } → { $now } of { $need }
+# $n = 58
+ui-lens-chance = { $n }% to win
+# $n = 58, $error = 2
+ui-lens-chance-about = about { $n }% to win (±{ $error })
+# $n = 2, $worst = 4
+ui-lens-lose = lose about { $n }, at worst { $worst }
+# $what = dice_forge-resource-sun, $least = 0, $most = 2, $mean = 1
+ui-lens-spread = { NAME($what) }: { $least } to { $most }, { $mean } on average
+# $player = Anna, $text = nothing
+ui-lens-of = { $player }: { $text }
+ui-lens-free = free
+ui-lens-ends-turn = ends the turn
+ui-lens-ends-game = ends the game
+ui-lens-final = cannot be taken back
+# $player = Anna
+ui-lens-asks = then { $player } answers
+# $options = count 3
+ui-lens-assumes = if you go on with: { $options }
+# $n = 1000
+ui-lens-sampled = from { $n } games of simple players
+ui-lens-exact = all cases counted, both sides fighting on

@@ -256,3 +256,13 @@ cyclades-ui-option-ladder-growing = 1, 2, 3, 5, 7, 10, 13, 17, 21, 25
 cyclades-ui-option-ladder-odd = 1, 3, 5, 7, 9, 12, 15, 20, 25
 cyclades-ui-option-ladder-sparse = 1, 3, 5, 7, 10, 13, 16, 20, 25
 cyclades-ui-option-ladder-every = 1–25
+
+## Che cosa fa un’opzione e chi è vicino alla vittoria
+
+cyclades-ui-near-enough = { $player } ha { COUNT($n, "cyclades-building-metropolis") }: la partita finisce con questo ciclo
+cyclades-ui-near-forced = La partita finisce con questo ciclo; in testa { $player } con { COUNT($n, "cyclades-building-metropolis") }
+cyclades-ui-near-philosopher = { $player } ottiene l’ultima metropoli con un altro filosofo
+cyclades-ui-near-building = { $player } ottiene l’ultima metropoli con un altro edificio: { NAME($building) }
+cyclades-ui-near-conquest = { $player } ottiene l’ultima metropoli se prende la terra { $land }
+cyclades-ui-near-one-more = { $player }: manca una metropoli su { $n }
+cyclades-ui-near-last-area = { $player }: resta una sola area; se cade, la partita finisce con questo ciclo

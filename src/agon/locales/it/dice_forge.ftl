@@ -96,3 +96,7 @@ dice_forge-ui-lesson-end = Hai finito una partita. La tabella mostra chi ha racc
 
 dice_forge-ui-option-alternatives = Imprese alternative
 dice_forge-ui-option-random-mix = Misto casuale di imprese
+
+## Che cosa fa un’opzione e chi è vicino alla vittoria
+
+dice_forge-ui-near-last-round = Ultimo round: in testa { $player } con { COUNT($n, "dice_forge-resource-glory") }

@@ -445,3 +445,21 @@ hellas-ui-alone-battle = Prima giochi le tue carte; poi i persiani scoprono le l
 hellas-ui-alone-kinds = Opliti fedeli e alleati combattono allo stesso modo, ma certi copioni colpiscono gli alleati soli: un fedele accanto li protegge.
 hellas-ui-alone-act-two = Atto II: le regioni persiane si allargano a ogni marcia. Ogni battaglia vinta avvicina l’indicatore a 0, e a 0 hai vinto.
 hellas-ui-alone-end = Hai finito una campagna. Altri segnalini, altra guerra: gioca ancora, o invita amici.
+
+## Che cosa fa un’opzione e chi è vicino alla vittoria
+
+hellas-ui-near-warlord = { $player } vince se prende { NAME($region, case: "def") }: { NAME("hellas-victory-warlord") }
+hellas-ui-near-warlord-regions = { $player }: per vincere mancano { COUNT($n, "hellas-term-region") } { NAME($land, case: "di") }: { NAME("hellas-victory-warlord") }
+hellas-ui-near-favored = { $player } vince con un altro tempio: { NAME("hellas-victory-favored") }
+hellas-ui-near-slayer = { $player } vince se uccide un altro mostro: { NAME("hellas-victory-slayer") }
+hellas-ui-near-king = { CAP(NAME("hellas-victory-king_of_kings")) }: conto alla rovescia di { $player }, azioni speciali rimaste: { $n }; poi vince chi controlla { NAME($region, case: "def") }
+hellas-ui-near-king-now = { $player } controlla { NAME($region, case: "def") } e vince alla fine di questo turno: { NAME("hellas-victory-king_of_kings") }
+hellas-ui-near-king-waiting = Il conto alla rovescia è finito: vince chi prende { NAME($region, case: "def") }
+hellas-ui-near-monument = Al monumento { NAME($god, case: "di") } resta un livello: perderlo è perdere la partita
+hellas-ui-near-regions = Regioni che mancano ai persiani per vincere: { $n }
+hellas-ui-near-land = I persiani vincono con { NAME($land, case: "def") }; regioni che mancano: { $n }
+hellas-ui-near-time = Segnalini rimasti nella pila: { $n }; senza, la partita è persa
+hellas-ui-near-held-out = Segnalini rimasti: { $n }; alla fine vinci con le regioni { $own } a { $theirs }
+hellas-ui-near-outnumbered = Segnalini rimasti: { $n }; alla fine perdi con le regioni { $own } a { $theirs }
+hellas-ui-near-victories = Vittorie sui persiani ancora necessarie: { $n }
+hellas-ui-near-liberation = Regioni persiane da liberare per vincere: { $n }

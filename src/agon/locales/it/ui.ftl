@@ -240,3 +240,30 @@ ui-key-hint = h: mostra un suggerimento
 ui-key-help = ?: mostra questa guida
 ui-key-quit = q: esci
 ui-press-enter = Premi Invio per continuare
+
+## Che cosa fa un’opzione e chi è vicino alla vittoria
+
+ui-key-explain = v e numero: spiega questa opzione
+ui-lens-price = −{ $what } (ne restano { $left })
+ui-lens-gain = +{ $what }
+ui-lens-loss = −{ $what }
+ui-lens-comes = { $to }: +{ $what }
+ui-lens-leaves = { $from }: −{ $what }
+ui-lens-move = { $what }: { $from } → { $to }
+ui-lens-control = controllo: { $place }
+ui-lens-control-lost = controllo perso: { $place }
+ui-lens-progress = { NAME($way) }: { $before } → { $now }
+ui-lens-progress-of = { NAME($way) }: { $before } → { $now } su { $need }
+ui-lens-chance = vittoria { $n }%
+ui-lens-chance-about = vittoria circa { $n }% (±{ $error })
+ui-lens-lose = perdite circa { $n }, al peggio { $worst }
+ui-lens-spread = { NAME($what) }: da { $least } a { $most }, in media { $mean }
+ui-lens-of = { $player }: { $text }
+ui-lens-free = gratis
+ui-lens-ends-turn = il turno finisce
+ui-lens-ends-game = la partita finisce
+ui-lens-final = non si può annullare
+ui-lens-asks = poi risponde { $player }
+ui-lens-assumes = se continui con: { $options }
+ui-lens-sampled = da { $n } prove di giocatori semplici
+ui-lens-exact = contati tutti i casi, entrambe le parti combattono fino in fondo

@@ -256,3 +256,13 @@ cyclades-ui-option-ladder-growing = 1, 2, 3, 5, 7, 10, 13, 17, 21, 25
 cyclades-ui-option-ladder-odd = 1, 3, 5, 7, 9, 12, 15, 20, 25
 cyclades-ui-option-ladder-sparse = 1, 3, 5, 7, 10, 13, 16, 20, 25
 cyclades-ui-option-ladder-every = 1–25
+
+## Co robi opcja i kto jest bliski zwycięstwa
+
+cyclades-ui-near-enough = { $player }: { COUNT($n, "cyclades-building-metropolis") }; gra skończy się z tym cyklem
+cyclades-ui-near-forced = Gra skończy się z tym cyklem; prowadzi { $player }: { COUNT($n, "cyclades-building-metropolis") }
+cyclades-ui-near-philosopher = { $player }: ostatnia metropolia z jeszcze jednym filozofem
+cyclades-ui-near-building = { $player }: ostatnia metropolia z jeszcze jednym budynkiem ({ NAME($building) })
+cyclades-ui-near-conquest = { $player }: ostatnia metropolia po zajęciu lądu { $land }
+cyclades-ui-near-one-more = { $player }: brakuje jednej metropolii z { $n }
+cyclades-ui-near-last-area = { $player }: został jeden obszar; jeśli padnie, gra skończy się z tym cyklem

@@ -96,3 +96,7 @@ dice_forge-ui-lesson-end = To była cała partia. Tabela pokazuje, kto zebrał n
 
 dice_forge-ui-option-alternatives = Alternatywne czyny
 dice_forge-ui-option-random-mix = Losowy zestaw czynów
+
+## Co robi opcja i kto jest bliski zwycięstwa
+
+dice_forge-ui-near-last-round = Ostatnia runda: prowadzi { $player }, { COUNT($n, "dice_forge-resource-glory") }

@@ -447,3 +447,21 @@ hellas-ui-alone-battle = Najpierw zagraj swoje karty; potem Persowie odkryją sw
 hellas-ui-alone-kinds = Wierni i sojuszniczy hoplici walczą tak samo, ale niektóre scenariusze biją w samych sojuszników: wierny obok ich chroni.
 hellas-ui-alone-act-two = Akt II: perskie regiony rosną z każdym wymarszem. Każda wygrana bitwa przybliża licznik do 0, a przy 0 wygrywasz.
 hellas-ui-alone-end = To była cała kampania. Inne żetony, inna wojna: zagraj znowu albo zaproś przyjaciół.
+
+## Co robi opcja i kto jest bliski zwycięstwa
+
+hellas-ui-near-warlord = { $player }: zwycięstwo po zajęciu regionu { NAME($region) } ({ NAME("hellas-victory-warlord") })
+hellas-ui-near-warlord-regions = { $player }: { NAME($land) }, do zwycięstwa brakuje regionów: { $n } ({ NAME("hellas-victory-warlord") })
+hellas-ui-near-favored = { $player }: zwycięstwo z jeszcze jedną świątynią ({ NAME("hellas-victory-favored") })
+hellas-ui-near-slayer = { $player }: zwycięstwo po zabiciu jeszcze jednego potwora ({ NAME("hellas-victory-slayer") })
+hellas-ui-near-king = { CAP(NAME("hellas-victory-king_of_kings")) }: { $player }, akcji specjalnych do końca odliczania: { $n }; potem wygrywa ten, kto kontroluje region { NAME($region) }
+hellas-ui-near-king-now = { $player }: kontroluje region { NAME($region) } i wygrywa na koniec tej tury ({ NAME("hellas-victory-king_of_kings") })
+hellas-ui-near-king-waiting = Odliczanie dobiegło końca: wygrywa ten, kto zajmie region { NAME($region) }
+hellas-ui-near-monument = Monumentowi { NAME($god, case: "gen") } został jeden poziom: jego utrata to przegrana
+hellas-ui-near-regions = Regionów brakujących Persom do zwycięstwa: { $n }
+hellas-ui-near-land = Persowie wygrają z { NAME($land, case: "ins") }; brakuje tam regionów: { $n }
+hellas-ui-near-time = Żetonów w stosie: { $n }; bez nich gra jest przegrana
+hellas-ui-near-held-out = Zostało żetonów: { $n }; na koniec wygrywasz, regiony { $own } : { $theirs }
+hellas-ui-near-outnumbered = Zostało żetonów: { $n }; na koniec przegrywasz, regiony { $own } : { $theirs }
+hellas-ui-near-victories = Potrzebnych jeszcze zwycięstw nad Persami: { $n }
+hellas-ui-near-liberation = Perskich regionów do wyzwolenia przed zwycięstwem: { $n }

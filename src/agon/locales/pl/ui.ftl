@@ -243,3 +243,30 @@ ui-key-hint = h: pokaż podpowiedź
 ui-key-help = ?: pokaż pomoc
 ui-key-quit = q: wyjdź
 ui-press-enter = Naciśnij Enter, aby kontynuować
+
+## Co robi opcja i kto jest bliski zwycięstwa
+
+ui-key-explain = v i numer: objaśnij tę opcję
+ui-lens-price = −{ $what } (zostanie { $left })
+ui-lens-gain = +{ $what }
+ui-lens-loss = −{ $what }
+ui-lens-comes = { $to }: +{ $what }
+ui-lens-leaves = { $from }: −{ $what }
+ui-lens-move = { $what }: { $from } → { $to }
+ui-lens-control = kontrola: { $place }
+ui-lens-control-lost = utrata kontroli: { $place }
+ui-lens-progress = { NAME($way) }: { $before } → { $now }
+ui-lens-progress-of = { NAME($way) }: { $before } → { $now } z { $need }
+ui-lens-chance = zwycięstwo { $n }%
+ui-lens-chance-about = zwycięstwo około { $n }% (±{ $error })
+ui-lens-lose = straty około { $n }, w najgorszym razie { $worst }
+ui-lens-spread = { NAME($what) }: od { $least } do { $most }, średnio { $mean }
+ui-lens-of = { $player }: { $text }
+ui-lens-free = za darmo
+ui-lens-ends-turn = kończy turę
+ui-lens-ends-game = kończy grę
+ui-lens-final = nie można cofnąć
+ui-lens-asks = potem odpowiada { $player }
+ui-lens-assumes = jeśli dalej: { $options }
+ui-lens-sampled = z { $n } prób prostych graczy
+ui-lens-exact = policzono wszystkie przypadki, obie strony walczą do końca

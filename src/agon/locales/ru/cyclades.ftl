@@ -256,3 +256,13 @@ cyclades-ui-option-ladder-growing = 1, 2, 3, 5, 7, 10, 13, 17, 21, 25
 cyclades-ui-option-ladder-odd = 1, 3, 5, 7, 9, 12, 15, 20, 25
 cyclades-ui-option-ladder-sparse = 1, 3, 5, 7, 10, 13, 16, 20, 25
 cyclades-ui-option-ladder-every = 1–25
+
+## Что делает вариант и кто близок к победе
+
+cyclades-ui-near-enough = { $player }: { COUNT($n, "cyclades-building-metropolis") }; игра закончится с этим раундом
+cyclades-ui-near-forced = Игра закончится с этим раундом; впереди { $player }: { COUNT($n, "cyclades-building-metropolis") }
+cyclades-ui-near-philosopher = { $player }: последняя метрополия — с ещё одним философом
+cyclades-ui-near-building = { $player }: последняя метрополия — с ещё одной постройкой ({ NAME($building) })
+cyclades-ui-near-conquest = { $player }: последняя метрополия — если взять область суши { $land }
+cyclades-ui-near-one-more = { $player }: не хватает одной метрополии из { $n }
+cyclades-ui-near-last-area = { $player }: осталась одна область; если она падёт, игра закончится с этим раундом

@@ -96,3 +96,7 @@ dice_forge-ui-lesson-end = Партия сыграна. Таблица пока�
 
 dice_forge-ui-option-alternatives = Другие подвиги
 dice_forge-ui-option-random-mix = Случайный набор подвигов
+
+## Что делает вариант и кто близок к победе
+
+dice_forge-ui-near-last-round = Последний раунд: впереди { $player }, { COUNT($n, "dice_forge-resource-glory") }

@@ -447,3 +447,21 @@ hellas-ui-alone-battle = Сначала разыграйте свои карты
 hellas-ui-alone-kinds = Верные и союзные гоплиты сражаются одинаково, но некоторые сценарии бьют по союзникам: верный гоплит рядом их защищает.
 hellas-ui-alone-act-two = Акт II: персидские области растут с каждым походом. Каждая победа в битве приближает счётчик к 0, а при 0 вы победите.
 hellas-ui-alone-end = Кампания сыграна. Другие жетоны — другая война: сыграйте ещё или позовите друзей.
+
+## Что делает вариант и кто близок к победе
+
+hellas-ui-near-warlord = { $player }: победа, если взять область { NAME($region) } ({ NAME("hellas-victory-warlord") })
+hellas-ui-near-warlord-regions = { $player }: { NAME($land) }, до победы не хватает областей: { $n } ({ NAME("hellas-victory-warlord") })
+hellas-ui-near-favored = { $player }: победа с ещё одним храмом ({ NAME("hellas-victory-favored") })
+hellas-ui-near-slayer = { $player }: победа с ещё одним убитым монстром ({ NAME("hellas-victory-slayer") })
+hellas-ui-near-king = { CAP(NAME("hellas-victory-king_of_kings")) }: { $player }, особых действий до конца отсчёта: { $n }; затем побеждает тот, кто контролирует область { NAME($region) }
+hellas-ui-near-king-now = { $player }: контролирует область { NAME($region) } и побеждает в конце этого хода ({ NAME("hellas-victory-king_of_kings") })
+hellas-ui-near-king-waiting = Отсчёт окончен: побеждает тот, кто возьмёт область { NAME($region) }
+hellas-ui-near-monument = У монумента { NAME($god, case: "gen") } остался один уровень: с ним будет проиграна игра
+hellas-ui-near-regions = Областей, которых персам не хватает до победы: { $n }
+hellas-ui-near-land = Персы победят с { NAME($land, case: "ins") }; не хватает там областей: { $n }
+hellas-ui-near-time = Жетонов в стопке: { $n }; без них игра проиграна
+hellas-ui-near-held-out = Жетонов осталось: { $n }; в конце вы победите, области { $own } : { $theirs }
+hellas-ui-near-outnumbered = Жетонов осталось: { $n }; в конце вы проиграете, области { $own } : { $theirs }
+hellas-ui-near-victories = Побед над персами ещё нужно: { $n }
+hellas-ui-near-liberation = Областей персов, которые осталось освободить до победы: { $n }

@@ -243,3 +243,30 @@ ui-key-hint = h: показать подсказку
 ui-key-help = ?: показать справку
 ui-key-quit = q: выйти
 ui-press-enter = Нажмите Enter, чтобы продолжить
+
+## Что делает вариант и кто близок к победе
+
+ui-key-explain = v и номер: объяснить этот вариант
+ui-lens-price = −{ $what } (останется { $left })
+ui-lens-gain = +{ $what }
+ui-lens-loss = −{ $what }
+ui-lens-comes = { $to }: +{ $what }
+ui-lens-leaves = { $from }: −{ $what }
+ui-lens-move = { $what }: { $from } → { $to }
+ui-lens-control = контроль: { $place }
+ui-lens-control-lost = контроль потерян: { $place }
+ui-lens-progress = { NAME($way) }: { $before } → { $now }
+ui-lens-progress-of = { NAME($way) }: { $before } → { $now } из { $need }
+ui-lens-chance = победа { $n } %
+ui-lens-chance-about = победа около { $n } % (±{ $error })
+ui-lens-lose = потери около { $n }, в худшем случае { $worst }
+ui-lens-spread = { NAME($what) }: от { $least } до { $most }, в среднем { $mean }
+ui-lens-of = { $player }: { $text }
+ui-lens-free = бесплатно
+ui-lens-ends-turn = ход заканчивается
+ui-lens-ends-game = игра заканчивается
+ui-lens-final = вернуть нельзя
+ui-lens-asks = затем отвечает { $player }
+ui-lens-assumes = если продолжить так: { $options }
+ui-lens-sampled = по { $n } пробам простых игроков
+ui-lens-exact = учтены все случаи, обе стороны стоят до конца

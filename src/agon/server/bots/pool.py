@@ -6,10 +6,11 @@ import multiprocessing
 import os
 import threading
 import time
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.process import parent_process
-from typing import Any
+from typing import Any, TypeVar
 
 import structlog
 
@@ -23,6 +24,8 @@ PATIENCE = 2.0
 """Seconds beyond the budget before a bot is given up."""
 STARTING_SECONDS = 60.0
 """How long new workers may take to get ready; loading the engines takes a while on a busy machine."""
+
+Answer = TypeVar("Answer")
 
 logger = structlog.get_logger()
 
@@ -46,6 +49,11 @@ def think(level: str, save: dict[str, Any], seat: int) -> int:
 
 def chosen(bot: bots.Bot, save: dict[str, Any], seat: int) -> int:
     return bot.choose(bots.SeatWindow(agon.load(save), seat, bot.rng))
+
+
+def previewed(save: dict[str, Any], seat: int, option: int) -> dict[str, Any]:
+    """In a worker: what an option would do."""
+    return agon.preview(agon.load(save), option, seat).view()
 
 
 def be_ready() -> None:
@@ -79,7 +87,7 @@ class BotPool:
         async with self.queue.turn(person, urgency):
             began = time.perf_counter()
             try:
-                option = await self.ask(level, save, seat)
+                option = await self.ask(think, level, save, seat)
             except Exception as error:
                 BOT_FAILURES.labels(level=level).inc()
                 logger.warning("bot replaced for one choice", level=level, title=save["title"], error=repr(error))
@@ -87,17 +95,22 @@ class BotPool:
             BOT_SECONDS.labels(level=level).observe(time.perf_counter() - began)
         return option if 0 <= option < options else 0
 
-    async def ask(self, level: str, save: dict[str, Any], seat: int) -> int:
-        try:
-            return await self.ask_once(level, save, seat)
-        except BrokenProcessPool:  # perhaps only because another bot hung and the workers were replaced
-            return await self.ask_once(level, save, seat)
+    async def preview(self, save: dict[str, Any], seat: int, option: int, person: str) -> dict[str, Any]:
+        """What an option would do, on a person's time."""
+        async with self.queue.turn(person, Urgency.WATCHED):
+            return await self.ask(previewed, save, seat, option)
 
-    async def ask_once(self, level: str, save: dict[str, Any], seat: int) -> int:
+    async def ask(self, work: Callable[..., Answer], *about: Any) -> Answer:
+        try:
+            return await self.ask_once(work, *about)
+        except BrokenProcessPool:  # perhaps only because another bot hung and the workers were replaced
+            return await self.ask_once(work, *about)
+
+    async def ask_once(self, work: Callable[..., Answer], *about: Any) -> Answer:
         await self.get_ready()
         pool, loop = self.pool, asyncio.get_running_loop()
         try:
-            return await asyncio.wait_for(loop.run_in_executor(pool, think, level, save, seat), self.seconds + PATIENCE)
+            return await asyncio.wait_for(loop.run_in_executor(pool, work, *about), self.seconds + PATIENCE)
         except (BrokenProcessPool, TimeoutError):
             self.replace(pool)
             raise

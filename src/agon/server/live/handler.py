@@ -1,11 +1,14 @@
 """What the messages of a connection do."""
 
+from collections.abc import Awaitable
+
 import msgspec
 
 from agon.explain import explain
 from agon.server.api_types import iso
 from agon.server.bots.hints import hint_for
 from agon.server.bots.pool import BotPool
+from agon.server.bots.previews import preview_for
 from agon.server.config import Limits
 from agon.server.faults import tell_once
 from agon.server.live import messages
@@ -117,7 +120,10 @@ class MessageHandler:
                 await self.say(message, table, person)
             case messages.HintAsk():
                 self.rates.hint.check(person.id)
-                self.news.start(self.hint(connection, message, table, person))
+                self.news.start(self.beside(connection, message, table, self.hint(message, table, person)))
+            case messages.PreviewAsk():
+                self.rates.preview.check(person.id)
+                self.news.start(self.beside(connection, message, table, self.preview(message, table, person)))
             case messages.WhyAsk():
                 connection.say(why_out(message, table, person))
 
@@ -144,20 +150,31 @@ class MessageHandler:
         line = ChatLine(0, table.id, person.id, seats[0], person.name, text, now())
         self.broadcast.chat(await self.chat.add(line))
 
-    async def hint(self, connection: Connection, message: messages.HintAsk, table: LiveTable, person: Person) -> None:
+    async def beside(
+        self,
+        connection: Connection,
+        message: messages.HintAsk | messages.PreviewAsk,
+        table: LiveTable,
+        work: Awaitable[messages.Outgoing],
+    ) -> None:
         """Beside the line: while a bot thinks, the line must be read, or it would be taken for dead."""
         try:
-            hint = await hint_for(table, person.id, self.pool)
-            if not table.is_solitary:
-                await self.moves.note_hint(table, person.id)
+            connection.say(await work)
         except Refusal as refusal:
             self.refuse(connection, message.id, refusal)
-            return
         except Exception as error:
-            tell_once("hint failed", error, table.id, table.seq)
+            tell_once("thinking failed", error, table.id, table.seq)
             self.refuse(connection, message.id, Refusal("err-server", "something went wrong; try again"))
-            return
-        connection.say(messages.HintOut(message.id, hint.seq, hint.seat, hint.option, hint.notation, None))
+
+    async def hint(self, message: messages.HintAsk, table: LiveTable, person: Person) -> messages.HintOut:
+        hint = await hint_for(table, person.id, self.pool)
+        if not table.is_solitary:
+            await self.moves.note_hint(table, person.id)
+        return messages.HintOut(message.id, hint.seq, hint.seat, hint.option, hint.notation, None)
+
+    async def preview(self, message: messages.PreviewAsk, table: LiveTable, person: Person) -> messages.PreviewOut:
+        shown = await preview_for(table, person.id, message.seq, message.option, self.pool)
+        return messages.PreviewOut(message.id, shown.seq, shown.seat, shown.option, shown.preview)
 
 
 def accept(connection: Connection, message_id: str | None, seq: int) -> None:

@@ -95,7 +95,30 @@ class WhyAsk(Incoming, tag="why"):
     id: MessageId | None = None
 
 
-AnyIncoming = Hello | Move | Undo | Restart | Redo | UndoAsk | UndoVote | Orders | Say | Focus | Ping | HintAsk | WhyAsk
+class PreviewAsk(Incoming, tag="preview"):
+    """What would an option do? ``seq`` is the entry of the log that the sender has seen."""
+
+    seq: Seq
+    option: Annotated[int, Meta(ge=0, le=100_000)]
+    id: MessageId | None = None
+
+
+AnyIncoming = (
+    Hello
+    | Move
+    | Undo
+    | Restart
+    | Redo
+    | UndoAsk
+    | UndoVote
+    | Orders
+    | Say
+    | Focus
+    | Ping
+    | HintAsk
+    | WhyAsk
+    | PreviewAsk
+)
 decoder = msgspec.json.Decoder(AnyIncoming)
 
 
@@ -106,7 +129,8 @@ class Outgoing(Struct, tag_field="t"):
 class ViewOut(Outgoing, tag="view"):
     """The whole board. ``view.log`` holds the lines of moves from ``log_from`` on; keep the earlier ones.
     ``fresh`` are the lines that are new since the last view sent here (or since the move named in hello).
-    ``undo_floor``: the number of moves that the one who chose last cannot take back; null for everybody else."""
+    ``undo_floor``: the number of moves that the one who chose last cannot take back; null for everybody else.
+    ``threats``: who is near to winning, the nearest first, each with a message and its arguments."""
 
     seq: int
     seat: int | None
@@ -122,6 +146,7 @@ class ViewOut(Outgoing, tag="view"):
     deadline: str | None
     clocks: list[float] | None
     orders: list[dict[str, Any]]
+    threats: list[dict[str, Any]]
     server_time: str
 
 
@@ -165,6 +190,16 @@ class HintOut(Outgoing, tag="hint"):
     option: int
     notation: str
     chances: list[float] | None
+
+
+class PreviewOut(Outgoing, tag="preview"):
+    """``preview`` as :class:`agon.Preview` has it."""
+
+    id: str | None
+    seq: int
+    seat: int
+    option: int
+    preview: dict[str, Any]
 
 
 class WhyOut(Outgoing, tag="why"):

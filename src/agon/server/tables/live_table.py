@@ -6,6 +6,7 @@ from typing import Any
 from agon.kernel.errors import AgonError
 from agon.kernel.game import Game
 from agon.kernel.timeline import redo_steps, steps_to_own, undo_steps
+from agon.lens import threats
 from agon.server.refusals import Conflict, Forbidden, Refusal, not_your_seat
 from agon.server.store.entries import Entry, loaded, move_entry, packed, path_to
 from agon.server.store.rows import Seat, TableRow
@@ -32,6 +33,9 @@ class LiveTable:
         self.first_move = int(self.game.moves) - (len(self.path) - 1)
         self.hints = [entry for entry in entries if entry.kind == "hint"]
         self.views: dict[tuple[int | None, int], dict[str, Any]] = {}
+        self.warnings: dict[int | None, list[dict[str, Any]]] = {}
+        self.previews: dict[int, dict[str, Any]] = {}
+        """By option of the question at hand, what it would do; only for who is asked."""
         self.messages = {(entry.seat, entry.message): entry.seq for entry in entries if entry.message is not None}
         for entry in (*self.path, *self.undone):
             shed(entry)
@@ -98,6 +102,12 @@ class LiveTable:
         if self.row.state == "waiting":
             return {**self.views[key], "choice": None}  # nobody is asked before all seats are taken
         return self.views[key]
+
+    def threats(self, seat: int | None) -> list[dict[str, Any]]:
+        """Who is near to winning, as far as a seat knows."""
+        if seat not in self.warnings:
+            self.warnings[seat] = [threat.view() for threat in threats(self.game, seat)]
+        return self.warnings[seat]
 
     def with_hints(self, log: list[dict[str, Any]], log_from: int) -> list[dict[str, Any]]:
         """The log of a view, and who took advice when; that is for everybody."""
@@ -166,6 +176,8 @@ class LiveTable:
         self.seq = entry.seq
         self.game = game
         self.views.clear()
+        self.warnings.clear()
+        self.previews = {}
 
     # ------------------------------------------------------------------ taking back
 
