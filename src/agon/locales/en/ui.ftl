@@ -257,7 +257,6 @@ ui-key-hint = h: show a hint
 ui-key-help = ?: show this help
 ui-key-quit = q: quit
 ui-press-enter = Press Enter to continue
-ui-press-enter = Press Enter to go on
 
 ## What an option does, and who is near to winning
 
