@@ -9,6 +9,8 @@ export class Chooser {
   picks = $state.raw<Pick[]>([]);
   staged = $state.raw<Option | null>(null);
   hovered = $state.raw<string[]>([]);
+  /** The option under the pointer or the focus in a list. */
+  aimed = $state.raw<Option | null>(null);
   /** The option that is on its way to the server. What else may be chosen stays lit until the answer is here. */
   sent = $state.raw<Option | null>(null);
   /** The board on show is one of the past: nothing on it can be chosen. */
@@ -24,6 +26,8 @@ export class Chooser {
   readonly amount = $derived(amountOf(this.candidates));
   readonly loose = $derived(this.amount ? [] : loose(this.candidates, [...this.onBoard.values()], this.elsewhere));
   readonly many = $derived(this.candidates.length > 9);
+  /** The one option that the viewer is looking at, if it is one. */
+  readonly considered = $derived(this.staged ?? this.aimed ?? this.underPointer());
   private readonly picked = $derived(new Set(this.picks.flatMap((pick) => pick.anchors)));
   private readonly lit = $derived(new Set(this.hovered));
 
@@ -31,6 +35,13 @@ export class Chooser {
     private readonly commit: (index: number) => void,
     private readonly ask: (anchor: string) => void,
   ) {}
+
+  /** What a tap on the thing under the pointer would choose, where that leaves one option. */
+  private underPointer(): Option | null {
+    const pick = this.hovered.length > 0 ? pickFor(this.candidates, this.hovered) : null;
+    const left = pick ? remaining(this.candidates, [pick]) : [];
+    return left.length === 1 ? left[0]! : null;
+  }
 
   enter(anchors: string[]): void {
     const key = anchors.join(" ");
@@ -63,7 +74,14 @@ export class Chooser {
     this.choice = choice;
     this.picks = [];
     this.staged = null;
+    this.aimed = null;
     this.sent = null;
+  }
+
+  /** Look at an option in a list, or away from it. */
+  aim(option: Option | null): void {
+    this.aimed = option;
+    this.hovered = option?.anchors ?? [];
   }
 
   isLegal(...anchors: string[]): boolean {

@@ -53,6 +53,8 @@ export function nameOf(key: string, form = "nom"): string {
   return current?.name(key, form) ?? "";
 }
 
+export const counted = (n: number, key: string) => current?.count(n, key) ?? `${n}`;
+export const quoted = (text: string) => current?.quote(text) ?? text;
 export const cap = (text: string) => current?.cap(text) ?? text;
 export const has = (id: string) => current?.has(id) ?? false;
 export const number = (value: number, digits = 0) => current?.number(value, digits) ?? String(value);

@@ -5,6 +5,7 @@ import * as api from "./api";
 import { Chooser } from "./chooser.svelte";
 import { setTime } from "./clock.svelte";
 import { uid } from "./device";
+import { Lens } from "./lens.svelte";
 import { Live, type LineState } from "./live";
 import { Recap } from "./recap.svelte";
 import { seatName } from "./people";
@@ -39,6 +40,7 @@ export class Session {
   waiting = $state(0);
 
   readonly chooser: Chooser;
+  readonly lens = new Lens((option) => this.live.send({ t: "preview", seq: this.shown?.seq, option, id: uid() }));
   readonly recap: Recap;
   readonly names = $derived((this.table?.seats ?? []).map(seatName));
   readonly view = $derived(this.past ?? this.shown?.view ?? null);
@@ -111,6 +113,9 @@ export class Session {
       case "why":
         this.tell(phrase(message.message ?? "why-not-now", message.args ?? {}, this.names), message.rule);
         break;
+      case "preview":
+        if (message.seq === this.shown?.seq) this.lens.hear(message.option, message.preview);
+        break;
       case "hint":
         this.hint = message.option;
         this.showHint();
@@ -169,6 +174,7 @@ export class Session {
     const before = first || isStill() || PACE[settings.speed] === 0 ? null : placesOf();
     const shown = this.withWholeLog(message);
     if (this.shown?.view.move !== message.view.move) this.hint = null;
+    if (this.shown?.seq !== message.seq) this.lens.clear();
     this.shown = shown;
     this.undoAsked = message.asked?.seat ?? null;
     this.fresh = first ? [] : message.fresh;
