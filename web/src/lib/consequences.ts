@@ -67,8 +67,8 @@ function outlook(found: Preview, names: string[]): string[] {
 /** What a fight costs a seat, on average and at worst. */
 function losses(odds: Odds, seat: number): { mean: number; worst: number } {
   const own = odds.spreads.filter((one) => one.seat === seat);
-  const mean = own.reduce((sum, one) => sum - Math.min(one.mean, 0), 0);
-  return { mean, worst: own.reduce((sum, one) => sum - Math.min(one.least, 0), 0) };
+  const sum = (values: number[]) => Math.max(-values.reduce((total, value) => total + value, 0), 0);
+  return { mean: sum(own.map((one) => one.mean)), worst: sum(own.map((one) => one.least)) };
 }
 
 function luck(odds: Odds, seat: number, names: string[]): string[] {
