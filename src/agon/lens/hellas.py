@@ -29,6 +29,7 @@ class HellasLens(Lens):
 
     PRICES = frozenset({PRIEST})
     CONTESTS: ClassVar = {"sides": "battle", "chase": "hunt"}
+    AFTER_TURN = frozenset({"events"})  # what Xerxes does is not done by the option
     COMPLETES: ClassVar = {"count": "count", "onward": "halt"}
     PREFERS = (
         *("strike", "wound", "convert", "guard", "guard-plan", "dodge", "shield", "endure", "end-attack"),

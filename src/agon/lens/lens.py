@@ -51,6 +51,8 @@ class Lens:
     """The names of stores that things are paid with."""
     CONTESTS: ClassVar[Mapping[str, str]] = {}
     """The rules that a fight is made of, by name, and its kind."""
+    AFTER_TURN: ClassVar[frozenset[str]] = frozenset()
+    """Rules that begin when a player's part of the turn is over; where the engine calls that a turn, none are needed."""
     IS_COUNTABLE: ClassVar[bool] = False
     """Whether fights can be counted out, case by case; else they are played many times."""
     COMPLETES: ClassVar[Mapping[str, str]] = {}
