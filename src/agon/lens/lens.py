@@ -51,8 +51,6 @@ class Lens:
     """The names of stores that things are paid with."""
     CONTESTS: ClassVar[Mapping[str, str]] = {}
     """The rules that a fight is made of, by name, and its kind."""
-    AFTER_TURN: ClassVar[frozenset[str]] = frozenset()
-    """Rules that begin when a player's part of the turn is over; where the engine calls that a turn, none are needed."""
     IS_COUNTABLE: ClassVar[bool] = False
     """Whether fights can be counted out, case by case; else they are played many times."""
     COMPLETES: ClassVar[Mapping[str, str]] = {}
@@ -72,6 +70,10 @@ class Lens:
     def forces(self, game: Game) -> dict[tuple[int, str], int]:
         """By seat and name, what a fight can cost or bring; nothing of it secret."""
         return {}
+
+    def after_turn(self, game: Game) -> frozenset[str]:
+        """Rules that begin when a player's part of a turn is over; none where the engine says itself that it is."""
+        return frozenset()
 
     # ------------------------------------------------------------------ fights
 

@@ -117,8 +117,9 @@ def begun(world: Game, index: int, lens: Lens, seat: int) -> Trial:
     game.halt_after(1)
     trial = Trial(game, lens, seat)
     trial.finds_fight()
-    names = {frame.NAME for frame in game.stack}
-    trial.stops = lens.AFTER_TURN if lens.AFTER_TURN.isdisjoint(names) else frozenset()
+    stops = lens.after_turn(game)
+    if stops and stops.isdisjoint(frame.NAME for frame in game.stack):
+        trial.stops = stops
     game.answer_with(index)
     return trial
 
