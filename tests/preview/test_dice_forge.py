@@ -70,6 +70,7 @@ def test_what_would_be_lost_to_the_limit_is_told() -> None:
 def test_passing_ends_the_turn() -> None:
     found = seen(given(), "pass")
     assert (found.ends_turn, found.ends_game, found.price, found.moves) == (True, False, (), ())
+    assert (found.reveals, found.can_be_undone) == (True, False)  # at once the next turn's dice are rolled
 
 
 def test_glory_on_a_card_is_progress() -> None:

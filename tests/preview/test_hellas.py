@@ -113,6 +113,12 @@ def test_a_hopeless_battle_is_hopeless() -> None:
     assert odds.lost(0) == (1.0, 1)
 
 
+def test_alone_the_turn_ends_before_xerxes_acts() -> None:
+    """What his script does is no work of the option."""
+    found = seen(alone(2).tokens("persian", "macedonia").loyal("thessaly", 2, token="loyal"), "act pass")
+    assert (found.ends_turn, found.odds, found.moves, found.control) == (True, None, (), ())
+
+
 def test_alone_a_battle_with_the_persians_has_odds() -> None:
     """Three of the vanguard fight with six, and turn up a card or more: five hoplites without a card rarely win."""
     table = alone().loyal("thessaly", 5, token="loyal").persians("macedonia", 3).play("act march")

@@ -33,7 +33,7 @@ OPEN_TO_ALL = {
     "clocks",
     "server_time",
 }
-LOOKED_AT = {"t", "view", "log_from", "fresh", "asked", "orders"}
+LOOKED_AT = {"t", "view", "log_from", "fresh", "asked", "orders", "threats"}
 
 
 class Witness(Live):
@@ -92,6 +92,7 @@ def check_view(message: Json, seat: int | None, game: Game) -> None:
     assert message["view"] == game.view(seat, message["log_from"])
     assert all(line in message["view"]["log"] for line in message["fresh"])
     assert (message["asked"], message["orders"]) == (None, [])
+    assert message["threats"] == [threat.view() for threat in agon.threats(game, seat)]
 
 
 def check_table(table: Json, seat: int | None) -> None:

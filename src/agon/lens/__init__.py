@@ -64,7 +64,7 @@ def preview(game: Game, option: int | str | Option, seat: int | None = None, sam
     trials = [table.tried(number, is_told=True) for number in range(WORLDS)]
     before = table.facts(table.world)
     afters = [table.facts(trial.game) for trial in trials]
-    contest = next((trial.contest for trial in trials if trial.contest is not None), None)
+    contest = trials[0].contest if all(trial.contest == trials[0].contest for trial in trials) else None
     odds = None
     if contest is not None:
         odds = fight_odds(table, contest, samples)
@@ -108,8 +108,8 @@ def summed_up(
         control=tuple(compare.control(before, afters)),
         progress=tuple(compare.progress(before, afters)),
         tells=lines_of(trials),
-        ends_turn=all(end.game.is_halted for end in ends),
-        ends_game=all(end.game.over for end in ends),
+        ends_turn=all(end.ends_turn for end in ends),
+        ends_game=all(then.game.over and not then.reveals for then in next_ones),
         reveals=any(then.reveals for then in next_ones),
         can_be_undone=all(then.game.can_undo for then in next_ones),
         asks=next_question(next_ones),
@@ -131,11 +131,7 @@ def next_question(trials: list[Trial]) -> Asks | None:
 
 
 def question_after(trial: Trial) -> Asks | None:
-    game = trial.game.copy()
-    if game.asked < 0 and not game.over:
-        game.halt_after(0)
-        game.advance()
-    choice = game.choice
+    game, choice = trial.game, trial.game.choice
     if choice is None:
         return None
     is_shown = choice.seat == trial.seat or game.prompt_is_public()

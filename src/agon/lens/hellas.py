@@ -20,6 +20,7 @@ PRIEST = "hellas-term-priest"
 CARD = "hellas-term-combat_card"
 INJURY = "hellas-term-injury"
 WAYS = {"warlord": WARLORD, "favored": FAVORED, "slayer": SLAYER}
+EVENTS = frozenset({"events"})
 SAFE_LEAD = 3
 """With so much more strength a simple player plays no further card, whatever the other side holds."""
 
@@ -63,6 +64,10 @@ class HellasLens(Lens):
             found[seat, HOPLITE] = sum(game.army[first : first + tables.REGIONS])
             found[seat, INJURY] = int(count_bits(lord.injured))
         return found
+
+    def after_turn(self, game: Game) -> frozenset[str]:
+        """What Xerxes does is not done by the option."""
+        return EVENTS if isinstance(game, SoloHellas) else frozenset()
 
     # ------------------------------------------------------------------ fights
 

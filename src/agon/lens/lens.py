@@ -71,6 +71,10 @@ class Lens:
         """By seat and name, what a fight can cost or bring; nothing of it secret."""
         return {}
 
+    def after_turn(self, game: Game) -> frozenset[str]:
+        """Rules that begin when a player's part of a turn is over; none where the engine says itself that it is."""
+        return frozenset()
+
     # ------------------------------------------------------------------ fights
 
     def contest(self, game: Game, fight: dict[str, Any]) -> Contest:

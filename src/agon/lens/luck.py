@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Hashable, Iterator
 
-from agon.kernel.engine import go_one_step
 from agon.kernel.errors import ImpossibleChance
 from agon.lens.trial import Trial
 
@@ -25,7 +24,7 @@ def steps(trial: Trial) -> Iterator[tuple[float, Trial]]:
         twin = trial.copy()
         twin.game.impose([*told, UNHEARD_OF])
         try:
-            go_one_step(twin.game)
+            twin.goes_on()
         except ImpossibleChance as refused:
             share = weight / len(refused.possible)
             todo += [(share, [*told, outcome]) for outcome in refused.possible]

@@ -3,6 +3,7 @@
 import hashlib
 import json
 import random
+from copy import copy
 from dataclasses import dataclass
 
 from agon.kernel.engine import go_one_step
@@ -39,6 +40,9 @@ class Trial:
     """Whether the fight began with the option."""
     assumes: tuple[str, ...] = ()
     reveals: bool = False
+    ends_turn: bool = False
+    stops: frozenset[str] = frozenset()
+    """Rules at whose beginning the turn is taken for over."""
 
     @property
     def is_lasting(self) -> bool:
@@ -47,9 +51,10 @@ class Trial:
         return self.contest is not None and len(stack) > self.at and stack[self.at].NAME in self.lens.CONTESTS
 
     def copy(self) -> "Trial":
-        game = self.game.copy()
-        game.revealed = self.game.revealed
-        return Trial(game, self.lens, self.seat, self.contest, self.at, self.began_it, self.assumes, self.reveals)
+        twin = copy(self)
+        twin.game = self.game.copy()
+        twin.game.revealed = self.game.revealed
+        return twin
 
     def answer(self, index: int) -> None:
         self.note_revealed()
@@ -62,10 +67,28 @@ class Trial:
             self.game.undo_floor = self.game.moves
 
     def sees_fight_begin(self) -> bool:
-        if self.contest is None and self.finds_fight():
+        """A fight that comes after something was revealed is the work of chance, not of the option."""
+        if self.contest is None and not (self.reveals or self.game.revealed) and self.finds_fight():
             self.began_it = True
             return True
         return False
+
+    def goes_on(self) -> bool:
+        """Run one step of the rules; whether there are more before somebody decides or the turn is over."""
+        game = self.game
+        if not go_one_step(game):
+            return False
+        if self.stops and game.stack[-1].NAME in self.stops:
+            game.is_halted = True
+        return not game.is_halted
+
+    def advance(self) -> None:
+        """Up to the next question or the end of the turn."""
+        if not self.stops:
+            self.game.advance()
+        else:
+            while self.goes_on():
+                pass
 
     def finds_fight(self) -> bool:
         """The innermost fight under way."""
@@ -94,6 +117,9 @@ def begun(world: Game, index: int, lens: Lens, seat: int) -> Trial:
     game.halt_after(1)
     trial = Trial(game, lens, seat)
     trial.finds_fight()
+    stops = lens.after_turn(game)
+    if stops and stops.isdisjoint(frame.NAME for frame in game.stack):
+        trial.stops = stops
     game.answer_with(index)
     return trial
 
@@ -102,7 +128,7 @@ def followed(world: Game, index: int, lens: Lens, seat: int) -> Trial:
     """The option is taken, up to the next question, the end of the turn, or the first blow of a fight."""
     trial = begun(world, index, lens, seat)
     while True:
-        while go_one_step(trial.game):
+        while trial.goes_on():
             if trial.sees_fight_begin():
                 return trial
         if trial.sees_fight_begin() or not trial.complete():
@@ -111,10 +137,14 @@ def followed(world: Game, index: int, lens: Lens, seat: int) -> Trial:
 
 
 def landed(trial: Trial) -> Trial:
-    """A copy of the trial at the next question, or at the end of the turn."""
+    """A copy of the trial at the next question, whoever is asked: as the game itself would go on."""
     twin = trial.copy()
     game = twin.game
     if game.asked < 0 and not (game.over or game.is_halted):
+        twin.advance()
+    twin.ends_turn = game.is_halted
+    if game.is_halted:
+        game.halt_after(0)
         game.advance()
     twin.note_revealed()
     return twin
@@ -124,7 +154,9 @@ def settled(trial: Trial, picker: random.Random) -> Trial:
     """Played on by simple players until the fight is over and something else is asked; changes the trial."""
     game, answer = trial.game, trial.lens.answer
     if game.asked < 0 and not (game.over or game.is_halted):
-        game.advance()
+        trial.advance()
     while game.asked >= 0 and trial.is_lasting:
-        game.take_at_once(answer(game, picker))
+        game.answer_with(answer(game, picker))
+        trial.advance()
+    trial.ends_turn = game.is_halted
     return trial

@@ -87,7 +87,7 @@ class BotPool:
         async with self.queue.turn(person, urgency):
             began = time.perf_counter()
             try:
-                option = await self.ask(think, level, save, seat)
+                option = await self.ask(level, save, seat)
             except Exception as error:
                 BOT_FAILURES.labels(level=level).inc()
                 logger.warning("bot replaced for one choice", level=level, title=save["title"], error=repr(error))
@@ -98,15 +98,18 @@ class BotPool:
     async def preview(self, save: dict[str, Any], seat: int, option: int, person: str) -> dict[str, Any]:
         """What an option would do, on a person's time."""
         async with self.queue.turn(person, Urgency.WATCHED):
-            return await self.ask(previewed, save, seat, option)
+            return await self.do(previewed, save, seat, option)
 
-    async def ask(self, work: Callable[..., Answer], *about: Any) -> Answer:
+    async def ask(self, level: str, save: dict[str, Any], seat: int) -> int:
+        return await self.do(think, level, save, seat)
+
+    async def do(self, work: Callable[..., Answer], *about: Any) -> Answer:
         try:
-            return await self.ask_once(work, *about)
+            return await self.do_once(work, *about)
         except BrokenProcessPool:  # perhaps only because another bot hung and the workers were replaced
-            return await self.ask_once(work, *about)
+            return await self.do_once(work, *about)
 
-    async def ask_once(self, work: Callable[..., Answer], *about: Any) -> Answer:
+    async def do_once(self, work: Callable[..., Answer], *about: Any) -> Answer:
         await self.get_ready()
         pool, loop = self.pool, asyncio.get_running_loop()
         try:
