@@ -187,7 +187,7 @@ def view_out(table: LiveTable, person: str | None, log_from: int, fresh_from: in
         deadline=iso(table.row.deadline) if table.row.state == "playing" else None,
         clocks=table.row.clocks,
         orders=table.seats[seat].orders if seat is not None else [],
-        threats=table.threats(seat) if table.row.state == "playing" else [],
+        threats=[] if table.row.state == "waiting" else table.threats(seat),
         server_time=iso(now()) or "",
     )
 
