@@ -263,6 +263,6 @@ cyclades-ui-near-enough = { $player } ha { COUNT($n, "cyclades-building-metropol
 cyclades-ui-near-forced = La partita finisce con questo ciclo; in testa { $player } con { COUNT($n, "cyclades-building-metropolis") }
 cyclades-ui-near-philosopher = { $player } ottiene l’ultima metropoli con un altro filosofo
 cyclades-ui-near-building = { $player } ottiene l’ultima metropoli con un altro edificio: { NAME($building) }
-cyclades-ui-near-conquest = { $player } ottiene l’ultima metropoli se prende la terra { $land }
+cyclades-ui-near-conquest = { $player } ottiene l’ultima metropoli se prende l’area terrestre { $land }
 cyclades-ui-near-one-more = { $player }: manca una metropoli su { $n }
 cyclades-ui-near-last-area = { $player }: resta una sola area; se cade, la partita finisce con questo ciclo
