@@ -27,12 +27,18 @@ STEEP: Final = 0.5
 CARD_OF_ONE: Final = 2.0
 CARD_OF_MORE: Final = 0.5
 """The strength of the best card that the Persians turn up, about: of one, and for each further one."""
-TURNS_A_STEP: Final = 1.8
+INVASION_A_STEP: Final = 2.2
 """Steps of the invasion for each step of the vanguard, about."""
-TWO_TOKENS: Final = 3.0
+TWO_TOKENS: Final = 4.0
 """In strength: what a second Persian region costs."""
-FAILED_BLOW: Final = -12.0
-"""The lead when nobody can strike."""
+EVENTS_FIRST: Final = 2.0
+"""In strength: what it costs when Act II opens with an events phase (LS-13.4)."""
+NOBODY: Final = 4.0
+"""In strength: what it costs to have nobody near; a few men may come in time, so cards count all the same."""
+FEW: Final = 2
+LEAST_LEAD: Final = -12.0
+MOST_LEAD: Final = 4.0
+"""Leads in strength between which more is better."""
 
 
 class Means:
@@ -132,13 +138,12 @@ def cards_for(g: SoloHellas, men: i64, bearable: i64, region: Region) -> i64:
 def lead_at(g: SoloHellas, means: Means, goal: Region, defence: float) -> float:
     """How much stronger than the Persians a blow would be, the cards of both sides counted."""
     men = army_for(g, means, goal)
-    if men == 0:
-        return FAILED_BLOW
     lord = g.lord(YOU)
-    own = men + cards_for(g, men, men, goal)
+    own = men + cards_for(g, men, max(men, FEW), goal)
     if lord.at == goal or (means.hero and lord.at >= 0 and has(g.reach(lord.at, lord.value(effects.SPEED)), goal)):
         own += hero_strength(g)
-    return max(float(own) - defence - float(g.distrust(goal)) - persian_card(g), FAILED_BLOW)
+    lead = float(own) - defence - float(g.distrust(goal)) - persian_card(g)
+    return lead if men > 0 else lead - NOBODY
 
 
 def persian_card(g: SoloHellas) -> float:
@@ -150,26 +155,33 @@ def likely(lead: float) -> float:
     return 1.0 / (1.0 + exp(-STEEP * lead))
 
 
+def readiness(lead: float) -> float:
+    """From 0 to 1, for a lead in strength: even steps, since the logarithm of the odds grows so."""
+    return (min(max(lead, LEAST_LEAD), MOST_LEAD) - LEAST_LEAD) / (MOST_LEAD - LEAST_LEAD)
+
+
 def blow_to_come(g: SoloHellas) -> float:
-    """In Act I: how likely the first turn of Act II brings Macedonia down."""
+    """In Act I: how ready you are to bring Macedonia down in the first turn of Act II."""
     invasion = float(g.invasion)
     vanguard = g.vanguard()
     for at in range(solo.ROUTE_LENGTH):
         if solo.ROUTE[at] == vanguard:
-            invasion += TURNS_A_STEP * float(solo.ROUTE_LENGTH - 1 - at)
-    lead = lead_at(g, Means(g), solo.MACEDONIA, min(invasion, float(solo.TOP_INVASION)))
+            invasion += INVASION_A_STEP * float(solo.ROUTE_LENGTH - 1 - at)
+    lead = lead_at(g, Means(g), solo.MACEDONIA, invasion)
+    if invasion >= float(solo.TOP_INVASION):
+        lead -= EVENTS_FIRST
     if has(g.quests, QUEEN) and g.lord(YOU).quest != QUEEN:
         lead -= TWO_TOKENS
-    return likely(lead)
+    return readiness(lead)
 
 
 def best_blow(g: SoloHellas) -> float:
-    """In Act II: how likely the blow with the best prospect takes a Persian region."""
+    """In Act II: how ready you are for the blow with the best prospect."""
     means = Means(g)
-    best = FAILED_BLOW
+    best = LEAST_LEAD
     for goal in each(g.lord(XERXES).held):
         best = max(best, lead_at(g, means, goal, float(g.invasion)))
-    return likely(best)
+    return readiness(best)
 
 
 def battle_under_way(g: SoloHellas) -> Sides | None:
