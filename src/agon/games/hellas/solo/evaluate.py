@@ -17,7 +17,15 @@ from agon.games.hellas.solo import tables as solo
 from agon.games.hellas.solo.board import YOU
 from agon.games.hellas.solo.game import SoloHellas
 from agon.games.hellas.solo.odds import chance_to_hold, chance_to_storm, doom, hand_strength
-from agon.games.hellas.solo.strike import battle_odds, battle_under_way, best_blow, blow_to_come, outposts
+from agon.games.hellas.solo.strike import (
+    battle_lead,
+    battle_under_way,
+    best_blow,
+    blow_to_come,
+    likely,
+    outposts,
+    readiness,
+)
 from agon.games.hellas.solo.tables import XERXES
 from agon.games.hellas.state import Lord
 from agon.kernel.bits import count_bits, each, has
@@ -214,7 +222,7 @@ def first_act(g: SoloHellas, w: vec[float]) -> float:
                     value += w[REPEL] * chance_to_hold(g, solo.ROUTE[at + 1], g.persians(region), cards)
     sides = battle_under_way(g)
     if sides is not None:
-        value += w[FIGHT] * battle_odds(g, sides)
+        value += w[FIGHT] * likely(battle_lead(g, sides))
     value += w[BLOW] * blow_to_come(g) + w[OUTPOST] * float(min(count_bits(outposts(g)), OUTPOSTS))
     return value + w[APPROACH] * men_near(g, solo.MACEDONIA) + quests(g, w)
 
@@ -299,11 +307,12 @@ def blows(g: SoloHellas, w: vec[float], tokens: i64) -> float:
     sides = battle_under_way(g)
     value = 0.0
     if sides is None:
-        chance = best_blow(g)
+        ready = best_blow(g)
     else:
-        chance = battle_odds(g, sides)
-        value = w[FIGHT_LATE] * chance
+        lead = battle_lead(g, sides)
+        ready = readiness(lead)
+        value = w[FIGHT_LATE] * likely(lead)
         if not has(g.lord(XERXES).held, sides.region):
             return value
-    value += w[STORM_BEST] * chance + w[LAST_TOKENS] * chance / float(max(tokens, 1))
-    return value + (w[LAST_TOKEN] * chance if tokens == 1 else 0.0)
+    value += w[STORM_BEST] * ready + w[LAST_TOKENS] * ready / float(max(tokens, 1))
+    return value + (w[LAST_TOKEN] * ready if tokens == 1 else 0.0)

@@ -191,13 +191,13 @@ def battle_under_way(g: SoloHellas) -> Sides | None:
     return None
 
 
-def battle_odds(g: SoloHellas, sides: Sides) -> float:
-    """How likely the battle under way is won, cards not yet played included."""
+def battle_lead(g: SoloHellas, sides: Sides) -> float:
+    """In the battle under way, cards not yet played included."""
     men = g.hoplites(YOU, sides.region)
     lead = float(sides.strength(g, YOU) - sides.strength(g, XERXES)) - persian_card(g)
     if not sides.passed(YOU):
         lead += float(cards_for(g, men, men - sides.casualties(YOU), sides.region))
-    return likely(lead if sides.attacker == YOU else lead + 1.0)
+    return lead if sides.attacker == YOU else lead + 1.0
 
 
 def outposts(g: SoloHellas) -> i64:
