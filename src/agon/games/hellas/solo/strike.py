@@ -11,6 +11,9 @@ from mypy_extensions import i64
 
 from agon.games.hellas import effects, tables
 from agon.games.hellas.ids import Region
+from agon.games.hellas.rules.armies import Recruit, RecruitOne
+from agon.games.hellas.rules.march import March
+from agon.games.hellas.rules.moves import MoveHoplites
 from agon.games.hellas.rules.sides import Sides
 from agon.games.hellas.solo import tables as solo
 from agon.games.hellas.solo.board import YOU
@@ -18,6 +21,7 @@ from agon.games.hellas.solo.game import SoloHellas
 from agon.games.hellas.solo.odds import hero_strength
 from agon.games.hellas.solo.tables import XERXES
 from agon.kernel.bits import BIT, each, has
+from agon.kernel.engine import Frame
 
 ATHENA: Final[int] = tables.GOD_IDS.index("athena")
 FLEECE: Final[int] = tables.QUEST_IDS.index("golden_fleece")
@@ -47,11 +51,13 @@ class Means:
     def __init__(self, g: SoloHellas) -> None:
         lord = g.lord(YOU)
         fresh = g.is_halted or g.specials == 0 or g.act == 1
-        self.fresh: bool = fresh
         self.hero: bool = fresh or not has(lord.done, effects.ACT_HERO_MOVEMENT)
         self.march: bool = g.act == 1 or not has(lord.used, effects.ACT_MARCH)
         self.recruits: i64 = 0
         self.steps: i64 = 0
+        self.called_to: i64 = -1
+        """The region in which recruits will stand in a moment, and how many."""
+        self.called: i64 = 0
         if fresh or not has(lord.done, effects.ACT_HOPLITE_MOVEMENT):
             self.steps = lord.value(effects.LEADERSHIP)
         level = g.level[ATHENA]
@@ -60,12 +66,32 @@ class Means:
             self.recruits = tables.POWER_AMOUNT[ATHENA * effects.TOP_LEVEL + level - 1]
             if self.steps > 0:
                 self.steps += 1
+        if g.act == 2 and not fresh:
+            for frame in g.stack:
+                self.go_on(frame)
+
+    def go_on(self, frame: Frame) -> None:
+        """An action under way still has to give what it was taken for."""
+        if isinstance(frame, MoveHoplites):
+            self.steps = frame.steps_left
+        elif isinstance(frame, RecruitOne):
+            self.recruits = frame.count
+        elif isinstance(frame, Recruit):
+            self.recruits = 0
+            self.called_to = frame.region
+            self.called = frame.count
+        elif isinstance(frame, March) and frame.special:
+            self.hero = False
+            self.march = True
+            self.recruits = 0
+            self.steps = 0
 
 
-def men_of(g: SoloHellas, region: Region) -> i64:
+def men_of(g: SoloHellas, means: Means, region: Region) -> i64:
     """Hoplites who can leave a region; in Act I those that Act II will find there (LS-13.9)."""
     if g.act == 2:
-        return g.loose(YOU, region) if g.may_leave(region) else 0
+        called = means.called if means.called_to == region else 0
+        return g.loose(YOU, region) + called if g.may_leave(region) else 0
     if not has(g.lord(YOU).held & ~solo.NORTH, region):
         return 0
     return effects.START_HOPLITES if region == solo.LACONIA else 1
@@ -84,7 +110,7 @@ def army_for(g: SoloHellas, means: Means, goal: Region) -> i64:
     best: i64 = 0
     held = g.lord(YOU).held if g.act == 2 else g.lord(YOU).held & ~solo.NORTH
     for base in each(ways(g, goal)):
-        here = men_of(g, base)
+        here = men_of(g, means, base)
         beside += here
         if not means.march or (g.act == 2 and g.enemy_in(YOU, base) >= 0):
             continue
@@ -92,7 +118,7 @@ def army_for(g: SoloHellas, means: Means, goal: Region) -> i64:
         calls = has(held, base)
         for other in each(ways(g, base)):
             if other != goal:
-                near += men_of(g, other)
+                near += men_of(g, means, other)
                 calls = calls or has(held, other)
         if has(held, base):
             here += means.recruits
