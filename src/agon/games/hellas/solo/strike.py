@@ -58,6 +58,9 @@ class Means:
         self.called_to: i64 = -1
         """The region in which recruits will stand in a moment, and how many."""
         self.called: i64 = 0
+        self.base: i64 = -1
+        """Whence an army marches already, and where to."""
+        self.goal: i64 = -1
         if fresh or not has(lord.done, effects.ACT_HOPLITE_MOVEMENT):
             self.steps = lord.value(effects.LEADERSHIP)
         level = g.level[ATHENA]
@@ -85,6 +88,9 @@ class Means:
             self.march = True
             self.recruits = 0
             self.steps = 0
+            if frame.region >= 0:
+                self.base = frame.origin
+                self.goal = frame.region
 
 
 def men_of(g: SoloHellas, means: Means, region: Region) -> i64:
@@ -110,6 +116,8 @@ def army_for(g: SoloHellas, means: Means, goal: Region) -> i64:
     best: i64 = 0
     held = g.lord(YOU).held if g.act == 2 else g.lord(YOU).held & ~solo.NORTH
     for base in each(ways(g, goal)):
+        if means.base >= 0 and base != means.base:
+            continue
         here = men_of(g, means, base)
         beside += here
         if not means.march or (g.act == 2 and g.enemy_in(YOU, base) >= 0):
@@ -206,6 +214,8 @@ def best_blow(g: SoloHellas) -> float:
     means = Means(g)
     best = LEAST_LEAD
     for goal in each(g.lord(XERXES).held):
+        if means.goal >= 0 and goal != means.goal:
+            continue
         best = max(best, lead_at(g, means, goal, float(g.invasion)))
     return readiness(best)
 
