@@ -31,7 +31,7 @@ from agon.games.hellas.state import Lord
 from agon.kernel.bits import count_bits, each, has
 from agon.kernel.weights import Weights
 
-SURE: Final = 10.0
+SURE: Final = 20.0
 """A game won: no position under way is worth as much."""
 TABLE: Final = tables.read("solo_weights")
 FIRST: Final = Weights(list(TABLE["first_act"]), TABLE["first_act"])
