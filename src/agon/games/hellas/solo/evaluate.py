@@ -17,12 +17,21 @@ from agon.games.hellas.solo import tables as solo
 from agon.games.hellas.solo.board import YOU
 from agon.games.hellas.solo.game import SoloHellas
 from agon.games.hellas.solo.odds import chance_to_hold, chance_to_storm, doom, hand_strength
+from agon.games.hellas.solo.strike import (
+    battle_lead,
+    battle_under_way,
+    best_blow,
+    blow_to_come,
+    likely,
+    outposts,
+    readiness,
+)
 from agon.games.hellas.solo.tables import XERXES
 from agon.games.hellas.state import Lord
 from agon.kernel.bits import count_bits, each, has
 from agon.kernel.weights import Weights
 
-SURE: Final = 10.0
+SURE: Final = 20.0
 """A game won: no position under way is worth as much."""
 TABLE: Final = tables.read("solo_weights")
 FIRST: Final = Weights(list(TABLE["first_act"]), TABLE["first_act"])
@@ -74,6 +83,9 @@ QUEST: Final = 40
 QUEST_STEP: Final = 41
 QUEST_NEAR: Final = 42
 APPROACH: Final = 43
+BLOW: Final = 44
+OUTPOST: Final = 45
+FIGHT: Final = 46
 # of Act II
 VICTORY: Final = 33
 NEARLY: Final = 34
@@ -93,6 +105,8 @@ LEAD: Final = 47
 LEAD_LATE: Final = 48
 SPY_HERE: Final = 49
 FRONT: Final = 50
+LAST_TOKENS: Final = 51
+FIGHT_LATE: Final = 52
 SOON: Final = 4.0
 LATER: Final = 8.0
 """Turns for which the fall of monuments is foreseen."""
@@ -102,6 +116,8 @@ MARCH_NEXT: Final[vec[float]] = vec[float]([1.0, 1.0, 0.46, 0.21])
 """By steps left on the mobilisation track: the chance that the next script of Act II orders a march."""
 ENOUGH: Final = 5
 """Hoplites of one region that count at the front."""
+OUTPOSTS: Final = 3
+"""Regions near Macedonia beyond which more do not help a blow at it."""
 FAR: Final = 4
 """Hoplites farther away than this do not count as on their way."""
 HITS_OF_ROUND: Final = 0.6
@@ -201,10 +217,14 @@ def first_act(g: SoloHellas, w: vec[float]) -> float:
         value += w[VANGUARD] * float(g.persians(region)) + w[STORM] * chance_to_storm(g, region, cards)
         for at in range(solo.ROUTE_LENGTH):
             if solo.ROUTE[at] == region:
-                value += w[VANGUARD_STEP] * float(at) + w[APPROACH] * men_near(g, region)
+                value += w[VANGUARD_STEP] * float(at)
                 if at + 1 < solo.ROUTE_LENGTH:
                     value += w[REPEL] * chance_to_hold(g, solo.ROUTE[at + 1], g.persians(region), cards)
-    return value + quests(g, w)
+    sides = battle_under_way(g)
+    if sides is not None:
+        value += w[FIGHT] * likely(battle_lead(g, sides))
+    value += w[BLOW] * blow_to_come(g) + w[OUTPOST] * float(min(count_bits(outposts(g)), OUTPOSTS))
+    return value + w[APPROACH] * men_near(g, solo.MACEDONIA) + quests(g, w)
 
 
 def men_near(g: SoloHellas, goal: Region) -> float:
@@ -250,7 +270,7 @@ def second_act(g: SoloHellas, w: vec[float]) -> float:
     lead = float(count_bits(g.lord(YOU).held) - tokens)
     value += w[LEAD] * lead + w[LEAD_LATE] * lead / float(g.pile + 1)
     cards = hand_strength(g)
-    return value + next_march(g, w, cards) + attacks(g, w, cards, tokens)
+    return value + next_march(g, w, cards) + attacks(g, w, cards) + blows(g, w, tokens)
 
 
 def next_march(g: SoloHellas, w: vec[float], cards: i64) -> float:
@@ -270,17 +290,29 @@ def next_march(g: SoloHellas, w: vec[float], cards: i64) -> float:
     return (w[HOLD] + w[HOLD_SOON] * soon) * holds + (w[SPREAD] + w[SPREAD_SOON] * soon) * spread
 
 
-def attacks(g: SoloHellas, w: vec[float], cards: i64, tokens: i64) -> float:
+def attacks(g: SoloHellas, w: vec[float], cards: i64) -> float:
     """Persian regions and hoplites that can be stormed."""
     held = g.lord(XERXES).held
-    best, total, last, front = 0.0, 0.0, 0.0, 0.0
+    total, front = 0.0, 0.0
     for region in range(tables.REGIONS):
         if has(held, region) or g.persians(region) > 0:
-            won = chance_to_storm(g, region, cards)
-            best = max(best, won)
-            total += won
+            total += chance_to_storm(g, region, cards)
             for near in each(tables.NEIGHBOURS[region]):
                 front += float(min(g.hoplites(YOU, near), ENOUGH))
-            if tokens == 1 and has(held, region):
-                last = won
-    return w[STORM_BEST] * best + w[STORMS] * total + w[LAST_TOKEN] * last + w[FRONT] * front
+    return w[STORMS] * total + w[FRONT] * front
+
+
+def blows(g: SoloHellas, w: vec[float], tokens: i64) -> float:
+    """The battle under way, or the best blow that this turn allows: at the last Persian region it wins (LS-1.2)."""
+    sides = battle_under_way(g)
+    value = 0.0
+    if sides is None:
+        ready = best_blow(g)
+    else:
+        lead = battle_lead(g, sides)
+        ready = readiness(lead)
+        value = w[FIGHT_LATE] * likely(lead)
+        if not has(g.lord(XERXES).held, sides.region):
+            return value
+    value += w[STORM_BEST] * ready + w[LAST_TOKENS] * ready / float(max(tokens, 1))
+    return value + (w[LAST_TOKEN] * ready if tokens == 1 else 0.0)
