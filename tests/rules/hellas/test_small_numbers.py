@@ -5,7 +5,9 @@ import pytest
 from agon.games.hellas.rules.armies import Losses, Recruit
 from agon.games.hellas.rules.attributes import Raise
 from agon.games.hellas.rules.quests import CompleteQuest
+from agon.games.hellas.tables import ARTIFACT_IDS
 from agon.games.hellas.words import KING_WINS, WARLORD_WINS
+from agon.kernel.bits import has
 from tests.logs import ending, log, log_of, question
 
 from .scenario import HellasScenario, blessing, given, god, monster_no, quest_no, region, third
@@ -231,15 +233,56 @@ def test_nothing_is_raised_above_the_top() -> None:
     assert log(table) == ["attribute 2 leadership 5"]
 
 
-@pytest.mark.rule("LH-quest-cattle_of_geryon", "LH-quest-golden_fleece", "LH-quest-amazon_queen")
-def test_a_quest_raises_one_attribute_once() -> None:
-    for name, told in (("amazon_queen", ["attribute 2 strength 2"]), ("saving_prometheus", []), ("aid_to_atlas", [])):
-        table = third().quest(name).happen(CompleteQuest(seat=2, quest=quest_no(name)))
-        assert log(table, "attribute") == told
-    table = third().attributes(2, leadership=2, strength=3, speed=1)
-    table.quest("golden_fleece").happen(CompleteQuest(seat=2, quest=quest_no("golden_fleece")))
-    table.quest("cattle_of_geryon").happen(CompleteQuest(seat=2, quest=quest_no("cattle_of_geryon")))
-    assert table.prompt in ("raise", "turn")
+@pytest.mark.rule("LH-quest-amazon_queen", "LH-quest-saving_prometheus", "LH-quest-aid_to_atlas")
+def test_a_quest_raises_its_own_attribute_or_none() -> None:
+    for name, told in (("amazon_queen", ["attribute 2 strength 4"]), ("saving_prometheus", []), ("aid_to_atlas", [])):
+        table = third().attributes(2, leadership=2, strength=3, speed=1).quest(name)
+        assert log(table.happen(CompleteQuest(seat=2, quest=quest_no(name))), "attribute") == told
+
+
+@pytest.mark.rule("LH-quest-cattle_of_geryon")
+def test_a_quest_sets_one_attribute_and_no_more() -> None:
+    table = third().quest("cattle_of_geryon").happen(CompleteQuest(seat=2, quest=quest_no("cattle_of_geryon")))
+    table.expect(asked=(2, "raise"), options=["raise leadership", "raise strength", "raise speed"])
+    table.play("raise speed").expect(asked=(2, "turn"))
+    assert table.values(2) == [1, 1, 3]
+
+
+@pytest.mark.rule("LH-7.8")
+def test_no_neutral_artifact_is_promised_when_none_is_left() -> None:
+    table = third().monster("hydra", "crete").hand(2, "assault-axe").chance("glory-bow")
+    table.play("act hunt", "strike assault-axe axe artifact")
+    rest = [name for name in ARTIFACT_IDS if has(table.game.relics, ARTIFACT_IDS.index(name))]
+    table.artifact(1, *rest)
+    assert table.relics_left() == 0
+    assert log_of(table, "give-up", "injure strength") == [
+        "hunt-fails 2 hydra",
+        "injured 2 perseus strength",
+        "turn-begins 0",
+    ]
+
+
+@pytest.mark.rule("LH-10.3")
+def test_the_rearguard_looks_at_the_region_that_was_left() -> None:
+    """Whatever becomes of other regions."""
+    table = third().army(2, "arcadia", 3).bless(2, "rearguard").own(1, "thessaly", "epirus").own(0, "macedonia")
+    table.play("act march", "march arcadia elis", "count 2").expect(asked=(2, "levy"))
+    assert question(table) == "levy arcadia 2"
+
+
+@pytest.mark.rule("LH-8.5")
+def test_the_way_back_leads_to_each_origin_with_those_who_came_from_there() -> None:
+    table = third().army(2, "arcadia", 3).army(2, "achaea", 2).army(1, "elis", 6).attributes(2, leadership=4)
+    table.play("act hoplite_movement", "step arcadia elis", "step arcadia elis", "step achaea elis", "step achaea elis")
+    assert ending(table) == "2 send-back elis | send-back achaea 2, send-back achaea 1"  # three are left, two fit later
+    told = log_of(table, "send-back achaea 1")
+    assert told == ["retreat 2 1 elis achaea", "retreat 2 2 elis arcadia", "battle-won 1 elis"]
+    table.expect_hoplites(2, "arcadia", 3).expect_hoplites(2, "achaea", 1)
+    table = third().army(2, "arcadia", 2).army(2, "achaea", 2).army(1, "elis", 6).attributes(2, leadership=3)
+    table.play("act hoplite_movement", "step arcadia elis", "step arcadia elis", "step achaea elis")
+    assert ending(table) == "2 send-back elis | send-back achaea 1, send-back achaea 0"
+    told = log_of(table, "send-back achaea 0")
+    assert told == ["retreat 2 2 elis arcadia", "battle-won 1 elis"]
 
 
 @pytest.mark.rule("LH-3.3")
