@@ -315,6 +315,7 @@ def test_without_a_king_nobody_is_crowned() -> None:
     table.chance("glory-bow", "trap-mace").play("act prepare", "prepare draw", "prepare draw", "skip")
     table.expect(asked=(0, "turn"))
     assert table.winner is None
+    assert table.game.king_tokens == 0
     table = third().king("zeus", 2, 1).own(2, "phocis")
     table.game.crown()
     assert table.winner is None  # a token is left
@@ -364,3 +365,31 @@ def test_blessings_of_a_game_are_those_of_its_owner() -> None:
     table.play("go attica").expect(prompt="turn")
     assert table.game.lord(1).blessed(blessing("heros_wrath"))
     assert monster_no("hydra") == 1
+
+
+@pytest.mark.rule("LH-10.3")
+def test_a_shot_has_the_targets_that_are_there() -> None:
+    table = third().bless(2, "shoot_to_kill").hand(2, "glory-bow").monster("medusa", "crete").play("shoot glory-bow")
+    kinds = ["bow", "torch", "sword", "spear"]
+    assert sorted(table.options) == sorted(f"wound medusa {kind} plain" for kind in kinds)
+    table = third().bless(2, "shoot_to_kill").hand(2, "glory-bow").army(0, "crete", 3)
+    assert log_of(table, "shoot glory-bow") == [
+        "blessing-used 2 shoot_to_kill",
+        "discard 2 glory bow",
+        "hoplites-die 0 2 crete",
+    ]
+
+
+@pytest.mark.rule("LH-7.1", "LH-10.3")
+def test_what_is_for_the_start_of_a_hunt_is_offered_then_and_once() -> None:
+    table = third().monster("hydra", "crete").hand(2, "assault-axe", "glory-torch").priests(2, 2)
+    table.bless(2, "weak_spot", "battle_prayer", "sacrifice_of_flesh").artifact(2, "harpe", "eye_of_graeae")
+    start = ["use harpe", "weak-spot assault-axe", "weak-spot glory-torch", "weak-spot trap-mace"]
+    always = ["use eye_of_graeae", "bless battle_prayer", "bless sacrifice_of_flesh"]
+    strikes = ["strike glory-torch torch plain", "strike assault-axe axe artifact", "give-up"]
+    table.chance("trap-mace").play("act hunt")
+    assert sorted(table.options) == sorted([*strikes, *start, *always])
+    table.play("strike assault-axe axe artifact")
+    assert sorted(table.options) == sorted([strikes[0], "give-up", "end-attack", *always])
+    table.chance("attack-5", "fury").play("end-attack", "attack-with attack-5")
+    assert sorted(table.options) == sorted(["endure", *always])

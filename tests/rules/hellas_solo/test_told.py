@@ -4,6 +4,8 @@ from collections.abc import Callable
 
 import pytest
 
+from agon.games.hellas.rules.chase import Chase
+from tests.frames import under_way
 from tests.logs import ending, transcript
 
 from .scenario import SoloScenario, given
@@ -266,3 +268,28 @@ def test_asked_played_and_told(name: str) -> None:
     _rules, start, lines = FLOWS[name]
     table = start()
     assert [*transcript(table, *(line.split(" | ")[1] for line in lines[:-1])), ending(table)] == lines
+
+
+@pytest.mark.rule("LH-3.6", "LS-6.8")
+def test_who_moved_last_turn_may_move_again() -> None:
+    table = given().loyal("elis", 1, token="loyal").allied("arcadia", 1, token="allied")
+    table.play("act hoplite_movement", "step arcadia elis").expect_men("elis", 1, 1)
+    table.chance(11).play("act prepare", "prepare draw", "prepare draw")
+    table.play("act hoplite_movement", "step elis achaea")
+    assert ending(table) == "0 kinds go elis 1 | kinds 1 0 elis, kinds 0 1 elis"
+
+
+@pytest.mark.rule("LS-6.5")
+def test_a_temple_brings_no_draft_alone() -> None:
+    for temples in range(5):
+        table = given().token("elis", "loyal").built(temples).chance(11).play("act build_temple")
+        assert (table.prompt, table.told("draft")) == ("turn", [])
+
+
+@pytest.mark.rule("LS-6.9")
+def test_no_attack_card_is_laid_aside_alone() -> None:
+    table = given().monster("hydra", "laconia").hand(0, "assault-axe").chance("glory-bow", "attack-3")
+    table.play("act hunt", "strike assault-axe axe artifact", "end-attack")
+    (chase,) = under_way(table.game, Chase)
+    assert (int(chase.attacks_seen), int(chase.attacks_aside)) == (1, 0)  # attack-3 is the first of all
+    assert table.board(0)["under_way"]["chooser"] is None
