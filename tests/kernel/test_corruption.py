@@ -203,7 +203,7 @@ def test_a_step_that_asks_nothing_is_refused_whatever_comes_of_running_it() -> N
     saved = agon.new("cyclades", 2, 1, {"board": "given", "start": "quick"}).dump()
     for at in range(len(saved["board"]["coins"])):
         saved["board"]["coins"][at] = 0
-    turn = {"rule": "turn", "step": "looked"}
+    turn: dict[str, Any] = {"rule": "turn", "step": "looked"}
     for name, kind in agon.title("cyclades").game.PARTS.rules["turn"].FIELDS:
         turn[name] = False if kind == "flag" else [] if kind == "numbers" else 0
     saved["stack"] = [{**saved["stack"][0], "step": "acted"}, {**turn, "hero": -1}]

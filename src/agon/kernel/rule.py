@@ -77,7 +77,7 @@ class WaitingSteps:
 
     def __get__(self, _: object, rule: type[Frame]) -> tuple[str, ...]:
         handed_on = steps_handed_on(rule)
-        numbers = {value: name for name, value in vars(rule).items() if isinstance(value, StepNumber)}
+        numbers = {int(value): name for name, value in vars(rule).items() if isinstance(value, StepNumber)}
         return tuple(name for at, name in enumerate(rule.STEPS) if at == 0 or numbers[at] in handed_on)
 
 
@@ -87,7 +87,7 @@ class Rule(Frame):
 
     FIELDS_OF_RULE: ClassVar[list[Field]] = []
     METHODS: ClassVar[list[Callable[..., Step]]] = []
-    WAITS = WaitingSteps()  # type: ignore[assignment]  # a descriptor: most programs never ask
+    WAITS = WaitingSteps()
 
     def __init_subclass__(cls, saved: str = "") -> None:
         super().__init_subclass__()
