@@ -293,3 +293,16 @@ def test_no_attack_card_is_laid_aside_alone() -> None:
     (chase,) = under_way(table.game, Chase)
     assert (int(chase.attacks_seen), int(chase.attacks_aside)) == (1, 0)  # attack-3 is the first of all
     assert table.board(0)["under_way"]["chooser"] is None
+
+
+@pytest.mark.rule("LS-6.9")
+def test_attack_cards_are_shuffled_again_alone() -> None:
+    """The last card is drawn first, then all of them anew."""
+    for seen, left in (((1 << 18) - 1, 1), ((1 << 18) - 2, (1 << 18) - 1)):
+        table = given().monster("hydra", "laconia").hand(0, "assault-axe").chance("glory-bow")
+        table.play("act hunt", "strike assault-axe axe artifact")
+        (chase,) = under_way(table.game, Chase)
+        chase.attacks_seen = seen
+        table.changed().chance("attack-3").play("end-attack")
+        (chase,) = under_way(table.game, Chase)
+        assert (int(chase.attacks_seen), int(chase.attacks_aside)) == (left, 0)
