@@ -39,9 +39,7 @@ class Outcome:
 
     def equivalents(self) -> set[str]:
         """The keys of those whom nobody killed because, as their note says, no game can tell them from the original."""
-        known = notes()
-        words = {one.key: known.get(one.file, {}).get(change_of(one), "") for one in self.survivors(*STAGES)}
-        return {key for key, word in words.items() if word.startswith("equivalent:")}
+        return {one.key for one in self.survivors(*STAGES) if is_noted_as_equivalent(one)}
 
     def survivors(self, *stages: str) -> list[Mutant]:
         return [mutant for mutant in self.mutants if not self.is_killed(mutant, *stages)]
@@ -57,6 +55,10 @@ def change_of(mutant: Mutant) -> str:
 
 def notes() -> dict[str, dict[str, str]]:
     return tomllib.loads(NOTES.read_text()) if NOTES.exists() else {}
+
+
+def is_noted_as_equivalent(mutant: Mutant) -> bool:
+    return notes().get(mutant.file, {}).get(change_of(mutant), "").startswith("equivalent:")
 
 
 def show(outcome: Outcome, console: Console) -> None:

@@ -131,3 +131,12 @@ def test_searches_may_stop_when_a_turn_has_ended() -> None:
     told = log_of(table.chance("glory-bow", "trap-mace"), "act prepare", "prepare draw", "prepare draw")
     assert told[-1] == "turn-begins 1"
     assert (table.game.is_halted, int(table.game.asked)) == (True, -1)  # the next turn waits
+
+
+@pytest.mark.rule("LH-8.2", "LH-10.3")
+def test_help_comes_from_the_first_region_too() -> None:
+    table = third().army(2, "thessaly", 2).army(2, "epirus", 2).army(1, "macedonia", 3).hand(2, "reinforcements-shield")
+    table.play("act march", "march thessaly macedonia", "count 2", "play reinforcements-shield")
+    table.expect(asked=(2, "bring"), options=["bring epirus 2", "bring epirus 1", "done"])
+    told = log_of(table, "bring epirus 2")
+    assert told[0] == "hoplites-move 2 2 epirus macedonia"
