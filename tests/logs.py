@@ -24,6 +24,11 @@ def transcript(table: Scenario[Any], *moves: str) -> list[str]:
     return [f"{table.seat} {question(table)} | {move} | {', '.join(log_of(table, move))}" for move in moves]
 
 
+def ending(table: Scenario[Any]) -> str:
+    """Who is asked what now, and all that is offered."""
+    return f"{table.seat} {question(table)} | {', '.join(table.options)}"
+
+
 def question(table: Scenario[Any]) -> str:
     """What is asked, with all that the question says."""
     prompt = table.choice.prompt

@@ -21,6 +21,7 @@ NOT_COMPILED = {
     "traits.py",
     "components.py",
     "saved.py",
+    "waiting.py",
 }
 """Exceptions stay ordinary classes: mypyc cannot inherit from most of the built-in ones. How rules are declared and
 written out is the compiler's input, not its work. What only reads views or saves needs no speed."""

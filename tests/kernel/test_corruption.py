@@ -176,6 +176,55 @@ def test_what_is_too_deep_or_too_long_is_refused(title: str) -> None:
             assert time.process_time() - started < SECONDS
 
 
+@pytest.mark.parametrize("title", TITLES)
+def test_a_stack_without_its_lowest_rules_is_refused(title: str) -> None:
+    """Under all lies a rule that ends with the game."""
+    for players, moves in ((2, 0), (2, 90), (3, 30), (3, 150)):
+        saved = json.loads(sound(title, players, moves)[0])
+        for at in range(1, len(saved["stack"])):
+            if saved["stack"][at]["rule"] == "turns":
+                continue  # lies over the opening and needs it no more
+            with pytest.raises(agon.BadSave, match=r"stack\[0\]: under all rules lies"):
+                agon.load({**saved, "stack": saved["stack"][at:]})
+
+
+def test_a_rule_that_has_called_nothing_lies_under_no_other() -> None:
+    saved = agon.new("cyclades", 2, 1, {"board": "given", "start": "quick"}).dump()
+    assert [(one["rule"], one["step"]) for one in saved["stack"]] == [("round", "pay"), ("offerings", "ask")]
+    with pytest.raises(agon.BadSave, match=r"stack\[1\]\.step: 'ask' is not one of begin"):
+        agon.load({**saved, "stack": [*saved["stack"], saved["stack"][1]]})
+    saved["stack"][0]["step"] = "finish"
+    with pytest.raises(agon.BadSave, match=r"stack\[0\]\.step: 'finish' is not one of begin, pay, act, acted"):
+        agon.load(saved)
+
+
+def test_a_step_that_asks_nothing_is_refused_whatever_comes_of_running_it() -> None:
+    """Zeus' look into the deck is paid for: without a coin the payment is refused by an assertion."""
+    saved = agon.new("cyclades", 2, 1, {"board": "given", "start": "quick"}).dump()
+    for at in range(len(saved["board"]["coins"])):
+        saved["board"]["coins"][at] = 0
+    turn: dict[str, Any] = {"rule": "turn", "step": "looked"}
+    for name, kind in agon.title("cyclades").game.PARTS.rules["turn"].FIELDS:
+        turn[name] = False if kind == "flag" else [] if kind == "numbers" else 0
+    saved["stack"] = [{**saved["stack"][0], "step": "acted"}, {**turn, "hero": -1}]
+    saved["answer"] = 0
+    with pytest.raises(agon.BadSave):
+        agon.load(saved)
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_a_rule_may_wait_at_steps_that_are_declared(title: str) -> None:
+    """In games as they are played: what lies under another has not begun, or waits for what it has called."""
+    parts = agon.title(title).game.PARTS
+    for players in (2, 3, *([1] if agon.title(title).solo else [])):
+        game, rng = agon.new(title, players, 5), random.Random(5)
+        while game.choice is not None and game.moves < 400:
+            stack = game.dump(history=False)["stack"]
+            assert stack[0]["rule"] in parts.components.roots
+            assert [one for one in stack[:-1] if one["step"] not in parts.rules[one["rule"]].WAITS] == []
+            game.apply(rng.randrange(len(game.choice.codes)))
+
+
 def test_a_save_says_what_is_wrong_with_it() -> None:
     saved = agon.new("dice_forge", 2, 1).dump()
     saved["board"]["heroes"][1]["gold"] = 13

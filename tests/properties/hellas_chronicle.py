@@ -58,6 +58,7 @@ class Chronicle:
         self.planned = False
         self.battle: BattleBook | None = None
         self.turn = -1
+        self.turns = 0
 
     def __call__(self, game: Game) -> None:
         assert isinstance(game, Hellas)
@@ -68,9 +69,7 @@ class Chronicle:
         else:
             self.planned = verb_of(game.chapter.all_choices()[-1]) == words.PLAN
         events = game.chapter.all_events()
-        for event in events[self.told :]:
-            if event.message in NOTED:
-                NOTED[event.message](self, event, int(event.a), int(event.b), int(event.c))
+        self.read(events[self.told :])
         self.told = len(events)
         if min(self.levels) == 5:
             self.renew()
@@ -92,6 +91,18 @@ class Chronicle:
         self.quests: set[int] = set()
         self.tokens = 0
 
+    def read(self, events: list[Event]) -> None:
+        for event in events:
+            self.check_arguments(event)
+            if event.message in NOTED:
+                NOTED[event.message](self, event, int(event.a), int(event.b), int(event.c))
+
+    def check_arguments(self, event: Event) -> None:
+        """Players are at the table, things have names."""
+        for kind, value in zip(words.VOCABULARY.messages[event.message].kinds, event.args(), strict=False):
+            limit = len(self.game.lords) if kind.name == "player" else len(kind.words)
+            assert not limit or 0 <= value < limit
+
     # ------------------------------------------------------------------ comparing
 
     def compare(self) -> None:
@@ -100,6 +111,7 @@ class Chronicle:
         army = {(seat, region): int(game.hoplites(seat, region)) for seat in range(count) for region in range(REGIONS)}
         assert +self.army == +Counter(army)
         assert self.owner == [int(one) for one in game.owner]
+        assert self.turns == game.turns
         for player, lord in zip(self.players, game.lords, strict=True):
             assert (player.hero, player.at, player.quest) == (lord.hero, lord.at, lord.quest)
             assert player.quest < 0 or player.stage == lord.quest_step

@@ -15,8 +15,9 @@ DELPHI = tables.REGION_IDS.index("phocis")
 @says(words.TURN_BEGINS)
 def turn_begins(log: Chronicle, event: Event, seat: int, b: int, c: int) -> None:
     """LH-3: clockwise."""
-    assert log.turn < 0 or seat == (log.turn + 1) % len(log.players)
+    assert log.turn < 0 or seat == (log.turn + 1) % int(log.game.players)
     log.turn = seat
+    log.turns += 1
 
 
 @says(words.HERO_CHOSEN)

@@ -459,5 +459,8 @@ def wound(p: Position) -> set[str]:
 
 @asked("monster-attack")
 def monster_attack(p: Position) -> set[str]:
+    """Two equal cards are one option."""
     rule = top(p.game)
-    return {f"attack-with {ATTACK_IDS[card]}" for card in (getattr(rule, "first", 0), getattr(rule, "second", 0))}
+    first, second = (ATTACK_IDS[getattr(rule, name)] for name in ("first", "second"))
+    offered = {first} if {first, second} == {"fury", "fury-2"} else {first, second}
+    return {f"attack-with {name}" for name in offered}

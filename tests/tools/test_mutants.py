@@ -1,11 +1,14 @@
 """The mutator: which changes it makes of a piece of source, and what it leaves alone."""
 
 import ast
+from pathlib import Path
 from textwrap import dedent
 
 import pytest
 
+from tools.mutants.judge import Verdict
 from tools.mutants.mutate import Mutant, mutants_of
+from tools.mutants.report import Outcome, write
 from tools.mutants.scope import GROUPS, ROOT, all_mutants, sampled
 
 
@@ -153,3 +156,29 @@ def test_a_sample_is_the_same_for_the_same_seed() -> None:
 
 def test_files_narrow_the_sample() -> None:
     assert {mutant.file for mutant in sampled("hellas", 0, 1, ["march"])} == {"src/agon/games/hellas/rules/march.py"}
+
+
+def test_a_page_keeps_what_was_not_measured_again(tmp_path: Path) -> None:
+    page = tmp_path / "mutants.md"
+    first = Outcome("dice_forge", 3, sampled("dice_forge", 5, 3, []), {})
+    kept = [verdict(one.key, one.place, "rules", "tests/some.py::test") for one in first.mutants]
+    first.verdicts["rules"] = {one.mutant: one for one in kept}
+    write([first], page)
+    page.write_text(page.read_text().replace("\n## dice_forge", "\nA remark by hand.\n\n## dice_forge"))
+    before = page.read_text()
+    assert "| dice_forge | 5 | 3 | 0 | 100.0 % | 100.0 % | 100.0 % | 100.0 % | – |" in before
+    second = Outcome("hellas", 4, sampled("hellas", 2, 4, []), {"rules": {}})
+    for one in second.mutants:
+        second.verdicts["rules"][one.key] = verdict(one.key, one.place, "rules", "")
+    write([second], page)
+    after = page.read_text()
+    assert after.startswith(before.split("\nA remark")[0].rstrip())
+    assert "| hellas | 2 | 4 |" in after
+    assert after.index("| hellas |") < after.index("A remark by hand.") < after.index("## dice_forge")
+    assert before.split("## dice_forge")[1].strip() in after
+    write([second], page)
+    assert page.read_text() == after
+
+
+def verdict(mutant: str, place: str, stage: str, killer: str) -> Verdict:
+    return Verdict(mutant, place, stage, "", killer, "", 1)

@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from tools.mutants.judge import Archive, Court, Verdict
-from tools.mutants.report import Outcome, show, write
+from tools.mutants.report import Outcome, is_noted_as_equivalent, show, write
 from tools.mutants.scope import GROUPS, ROOT, STAGES, files_of_tests, is_of_rules, sampled, short_form
 from tools.mutants.session import OPTIONS
 from tools.mutants.trace import traced, untraced
@@ -29,9 +29,15 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--files", nargs="*", default=[], help="only files whose path holds one of these")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--rules-only", action="store_true", help="stop after the tests of rules")
+    parser.add_argument("--until", choices=STAGES, default=STAGES[-1], help="the last kind of tests that is asked")
+    parser.add_argument(
+        "--quick", action="store_true", help="what is noted as equivalent meets the tests of rules only"
+    )
     parser.add_argument("--trust", action="store_true", help="keep verdicts although tests have changed since")
     parser.add_argument("--write", type=Path, help="write the report to this file")
-    return parser.parse_args()
+    wishes = parser.parse_args()
+    wishes.stages = STAGES[:1] if wishes.rules_only else STAGES[: STAGES.index(wishes.until) + 1]
+    return wishes
 
 
 class Workshop:
@@ -48,7 +54,10 @@ class Workshop:
         items = [item for item in session.items if is_of_rules(item.nodeid)]
         others = [item for item in session.items if not is_of_rules(item.nodeid)]
         asked = {
-            name for group in self.groups for stage in STAGES[1:] for name in short_form(ids_of(others), group, stage)
+            name
+            for group in self.groups
+            for stage in self.wishes.stages[1:]
+            for name in short_form(ids_of(others), group, stage)
         }
         later = untraced([item for item in others if item.nodeid in asked], self.wishes.jobs)
         court = Court(session.items, traced(items, self.wishes.jobs, self.note_trace), later)
@@ -71,13 +80,14 @@ class Workshop:
         self.console.print(f"{group}: {len(mutants)} mutants, seed {wishes.seed}")
         verdicts: dict[str, dict[str, Verdict]] = {}
         left = mutants
-        for stage in STAGES[:1] if wishes.rules_only else STAGES:
+        for stage in wishes.stages:
             trials = [court.trial(group, mutant, stage) for mutant in left]
             with bar(self.console, f"{group}, {stage}", len(trials)) as note:
                 court.verdicts(trials, archive, wishes.jobs, note)
             verdicts[stage] = {mutant.key: archive.found[mutant.key, stage] for mutant in left}
             if stage == STAGES[0]:
                 left = [mutant for mutant in mutants if not verdicts[stage][mutant.key].killer]
+                left = [mutant for mutant in left if not (wishes.quick and is_noted_as_equivalent(mutant))]
         return Outcome(group, wishes.seed, mutants, verdicts)
 
 
@@ -117,7 +127,7 @@ def main() -> None:
     os.chdir(ROOT)
     signal.signal(signal.SIGTERM, lambda *_: sys.exit("stopped"))  # so that the forks are stopped as well
     wishes = arguments()
-    files = files_of_tests(wishes.title or GROUPS, STAGES[:1] if wishes.rules_only else STAGES)
+    files = files_of_tests(wishes.title or GROUPS, wishes.stages)
     raise SystemExit(pytest.main([*OPTIONS, *files], plugins=[Workshop(wishes, Console())]))
 
 

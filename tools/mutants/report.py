@@ -1,5 +1,6 @@
 """What came of it: scores by group and file, and every survivor as a small diff with a word why."""
 
+import re
 import tomllib
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass
@@ -9,7 +10,7 @@ from rich.console import Console
 
 from tools.mutants.judge import Verdict
 from tools.mutants.mutate import Mutant
-from tools.mutants.scope import ROOT, STAGES
+from tools.mutants.scope import GROUPS, ROOT, STAGES
 
 NOTES = Path(__file__).with_name("notes.toml")
 """By file, for survivors that were looked at: what is changed, and a word why nobody notices."""
@@ -38,9 +39,7 @@ class Outcome:
 
     def equivalents(self) -> set[str]:
         """The keys of those whom nobody killed because, as their note says, no game can tell them from the original."""
-        known = notes()
-        words = {one.key: known.get(one.file, {}).get(change_of(one), "") for one in self.survivors(*STAGES)}
-        return {key for key, word in words.items() if word.startswith("equivalent:")}
+        return {one.key for one in self.survivors(*STAGES) if is_noted_as_equivalent(one)}
 
     def survivors(self, *stages: str) -> list[Mutant]:
         return [mutant for mutant in self.mutants if not self.is_killed(mutant, *stages)]
@@ -56,6 +55,10 @@ def change_of(mutant: Mutant) -> str:
 
 def notes() -> dict[str, dict[str, str]]:
     return tomllib.loads(NOTES.read_text()) if NOTES.exists() else {}
+
+
+def is_noted_as_equivalent(mutant: Mutant) -> bool:
+    return notes().get(mutant.file, {}).get(change_of(mutant), "").startswith("equivalent:")
 
 
 def show(outcome: Outcome, console: Console) -> None:
@@ -85,22 +88,57 @@ def show(outcome: Outcome, console: Console) -> None:
 
 
 def write(outcomes: list[Outcome], target: Path) -> None:
-    """The page of the docs. The head is written by hand, everything below it is not."""
-    lines = [*HEAD.read_text().rstrip().splitlines(), "", *scores(outcomes)]
+    """The page of the docs. Head and remarks are written by hand; of groups that were not measured now the page keeps
+    what it had."""
+    page = Page.read(target)
     known = notes()
     for outcome in outcomes:
-        lines += ["", f"## {outcome.group}", "", *by_file(outcome), "", *survivors(outcome, known)]
-    target.write_text("\n".join(lines) + "\n")
+        page.rows[outcome.group] = score_row(outcome)
+        page.sections[outcome.group] = [*by_file(outcome), "", *survivors(outcome, known)]
+    target.write_text(page.text())
 
 
-def scores(outcomes: list[Outcome]) -> Iterable[str]:
-    yield "| group | mutants | seed | equivalent | rule tests | with properties | of all: rule tests | with properties | golden games as well |"
-    yield "|---|--:|--:|--:|--:|--:|--:|--:|--:|"
-    for one in outcomes:
-        same = one.equivalents()
-        cells = [one.score("rules", without=same), one.score("rules", "properties", without=same)]
-        cells += [one.score("rules"), one.score("rules", "properties"), one.score("rules", "properties", "golden")]
-        yield f"| {one.group} | {len(one.mutants)} | {one.seed} | {len(same)} | {' | '.join(cells)} |"
+TABLE = [
+    "| group | mutants | seed | equivalent | rule tests | with properties | of all: rule tests | with properties | golden games as well |",
+    "|---|--:|--:|--:|--:|--:|--:|--:|--:|",
+]
+
+
+@dataclass
+class Page:
+    """The page in its parts: by group a row of the table and a section; between them remarks."""
+
+    rows: dict[str, str]
+    remarks: list[str]
+    sections: dict[str, list[str]]
+
+    @staticmethod
+    def read(target: Path) -> "Page":
+        text = target.read_text() if target.exists() else ""
+        _, _, body = text.partition("\n".join(TABLE) + "\n")
+        top, *rest = re.split(r"(?m)^## ", body)
+        lines = top.strip().splitlines()
+        rows = {line.split("|")[1].strip(): line for line in lines if line.startswith("| ")}
+        parts = [section.strip().splitlines() for section in rest]
+        sections = {lines[0]: lines[2:] for lines in parts}
+        return Page(rows, [line for line in lines if not line.startswith("| ")], sections)
+
+    def text(self) -> str:
+        """Groups in their usual order."""
+        head = HEAD.read_text().rstrip().splitlines()
+        lines = [*head, "", *TABLE, *(self.rows[one] for one in GROUPS if one in self.rows), *self.remarks]
+        for group in GROUPS:
+            if group in self.sections:
+                lines += ["", f"## {group}", "", *self.sections[group]]
+        return "\n".join(lines) + "\n"
+
+
+def score_row(one: Outcome) -> str:
+    same = one.equivalents()
+    cells = [one.score("rules", without=same), one.score("rules", "properties", without=same)]
+    cells += [one.score("rules"), one.score("rules", "properties")]
+    cells.append(one.score("rules", "properties", "golden") if "golden" in one.verdicts else "–")
+    return f"| {one.group} | {len(one.mutants)} | {one.seed} | {len(same)} | {' | '.join(cells)} |"
 
 
 def by_file(outcome: Outcome) -> Iterable[str]:

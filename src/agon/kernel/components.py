@@ -249,7 +249,8 @@ class Components:
 
     ``board`` is the shape of its share of a save, ``fields`` are the ranges of the fields of rules by name
     (``turn.hero`` where one rule differs), ``laws`` what holds beyond ranges. ``sizes`` gives names to numbers that
-    depend on the number of players, which is always one of them.
+    depend on the number of players, which is always one of them. ``roots`` are the rules that end with the game alone:
+    one of them lies under all others.
     """
 
     def __init__(
@@ -258,11 +259,13 @@ class Components:
         fields: Mapping[str, Spec],
         laws: Sequence[Cards | Count | Law] = (),
         sizes: Callable[[int], Sizes] | None = None,
+        roots: Sequence[str] = (),
     ) -> None:
         self.board = board
         self.fields = fields
         self.laws = laws
         self.more_sizes = sizes
+        self.roots = roots
 
     def sizes(self, players: int) -> Sizes:
         more = self.more_sizes(players) if self.more_sizes else {}

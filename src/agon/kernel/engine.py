@@ -41,6 +41,8 @@ class Frame:
 
     NAME: ClassVar[str] = ""
     STEPS: ClassVar[tuple[str, ...]] = ()
+    WAITS: ClassVar[tuple[str, ...]] = ()
+    """Those steps at which it may lie under another rule."""
     FIELDS: ClassVar[tuple[tuple[str, str], ...]] = ()
     """Name and kind: number, flag, numbers."""
 

@@ -17,6 +17,7 @@ from typing import Any
 from agon.kernel.errors import RuleError
 from agon.kernel.rule import Rule, closing_steps, constructor, copier
 from agon.kernel.vocabulary import Vocabulary
+from agon.kernel.waiting import own_attribute
 
 RULE_IMPORT = "from agon.kernel.rule import "
 FLAT_IMPORT = (
@@ -225,13 +226,6 @@ def first_line(node: ast.stmt) -> int:
     return min([node.lineno, *(mark.lineno for mark in marks)]) - 1
 
 
-def own_attribute(node: ast.AST) -> str:
-    """``name`` of ``self.name``."""
-    if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id == "self":
-        return node.attr
-    return ""
-
-
 def step_methods(node: ast.ClassDef) -> list[ast.FunctionDef]:
     return [one for one in node.body if isinstance(one, ast.FunctionDef) and any(map(is_step, one.decorator_list))]
 
@@ -249,11 +243,12 @@ def flat_lines(rule: type[Rule], node: ast.ClassDef) -> list[str]:
     board = methods[0].args.args[1].annotation
     assert board is not None
     names = f"NAME: ClassVar[str] = {rule.NAME!r}; STEPS: ClassVar[tuple[str, ...]] = {rule.STEPS!r}"
+    waits = f"WAITS: ClassVar[tuple[str, ...]] = {rule.WAITS!r}"
     fields = f"FIELDS: ClassVar[tuple[tuple[str, str], ...]] = {rule.FIELDS!r}"
     calls = [f"self.{name}(game)" for name in step_names(node)] + ["game.end()" for _name in closing_steps(rule)]
     run = f"assert isinstance(game, {ast.unparse(board)}); at = self.step; return {chosen(calls, 0)}"
     return [
-        f"{names}; {fields}",
+        f"{names}; {waits}; {fields}",
         constructor(rule),
         copier(rule, node.name),
         f"def run(self, game: Engine) -> Step: {run}",

@@ -20,6 +20,7 @@ from mypy_extensions import i64
 from agon.kernel.engine import Frame
 from agon.kernel.errors import RuleError
 from agon.kernel.step import Step
+from agon.kernel.waiting import steps_handed_on
 
 __all__ = ["ENDS", "Rule", "Step", "step"]
 
@@ -71,12 +72,22 @@ class Field(NamedTuple):
         return f"{self.name}: {TYPES[self.kind]}" + (f" = {self.default}" if self.default else "")
 
 
+class WaitingSteps:
+    """``WAITS`` of a rule: by their saved names, read off the text when first asked for."""
+
+    def __get__(self, _: object, rule: type[Frame]) -> tuple[str, ...]:
+        handed_on = steps_handed_on(rule)
+        numbers = {int(value): name for name, value in vars(rule).items() if isinstance(value, StepNumber)}
+        return tuple(name for at, name in enumerate(rule.STEPS) if at == 0 or numbers[at] in handed_on)
+
+
 @dataclass_transform(kw_only_default=True)
 class Rule(Frame):
     """One rule under way. Subclasses declare fields and steps, nothing else is written by hand."""
 
     FIELDS_OF_RULE: ClassVar[list[Field]] = []
     METHODS: ClassVar[list[Callable[..., Step]]] = []
+    WAITS = WaitingSteps()
 
     def __init_subclass__(cls, saved: str = "") -> None:
         super().__init_subclass__()

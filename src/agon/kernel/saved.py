@@ -93,13 +93,17 @@ def check_stack(stack: Any, parts: Parts, sizes: Sizes) -> None:
         if not isinstance(frame, dict) or not isinstance(frame.get("rule"), str) or frame["rule"] not in parts.rules:
             raise Misfit(f"stack[{at}] is not a rule under way")
         rule = parts.rules[frame["rule"]]
-        Word(rule.STEPS).check(frame.get("step"), f"stack[{at}].step", {})
+        steps = rule.STEPS if at == len(stack) - 1 else rule.WAITS
+        Word(steps).check(frame.get("step"), f"stack[{at}].step", {})
         for name, kind in rule.FIELDS:
             if name not in frame:
                 raise Misfit(f"stack[{at}].{name} is missing")
             for spec in (KINDS[kind], parts.components.field(frame["rule"], name)):
                 if spec is not None:
                     spec.check(frame[name], f"stack[{at}].{name}", sizes)
+    roots = parts.components.roots
+    if stack and roots and stack[0]["rule"] not in roots:
+        raise Misfit(f"stack[0]: under all rules lies {' or '.join(roots)}")
 
 
 def check_end(saved: dict[str, Any], words: Vocabulary) -> None:

@@ -230,6 +230,7 @@ class Title:
             AttributeError,
             RuntimeError,
             OverflowError,
+            AssertionError,
         ) as error:
             raise BadSave(f"the save of {self.name} is corrupt: {type(error).__name__}: {error}") from error
         return game

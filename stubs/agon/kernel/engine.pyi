@@ -25,6 +25,7 @@ class Frame:
 
     NAME: ClassVar[str]
     STEPS: ClassVar[tuple[str, ...]]
+    WAITS: ClassVar[tuple[str, ...]]
     FIELDS: ClassVar[tuple[tuple[str, str], ...]]
     step: Step
     def __init__(self) -> None: ...

@@ -311,4 +311,5 @@ COMPONENTS = Components(
         Law("nobody carries more mercenaries than there are", nobody_carries_more_than_there_is),
     ],
     sizes=sizes,
+    roots=["round"],
 )

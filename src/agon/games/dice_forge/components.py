@@ -153,4 +153,5 @@ COMPONENTS = Components(
         Law("rounds and blessings are those of the players", the_sheet_is_followed),
         Law("boars left have different colours", colours_differ),
     ],
+    roots=["rounds"],
 )

@@ -194,5 +194,9 @@ class OneOrSeveral(Components):
 
 
 COMPONENTS = OneOrSeveral(
-    several.BOARD, {**several.FIELDS, **FIELDS}, laws=several.COMPONENTS.laws, sizes=several.sizes
+    several.BOARD,
+    {**several.FIELDS, **FIELDS},
+    laws=several.COMPONENTS.laws,
+    sizes=several.sizes,
+    roots=["opening", "turns", "solo_opening", "campaign"],
 )

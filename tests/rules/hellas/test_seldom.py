@@ -1,0 +1,142 @@
+"""What comes seldom: two monuments completed, powers that wake each other, decks and places that are just used up."""
+
+import pytest
+
+from agon.games.hellas.rules.quests import CompleteQuest
+from tests.logs import log_of
+
+from .scenario import given, quest_no, third
+
+
+@pytest.mark.rule("LH-10.3")
+def test_the_eye_of_the_cyclops_in_the_first_region() -> None:
+    third().hero(2, "epirus").temples("epirus").artifact(2, "eye_of_cyclops").expect(can="use eye_of_cyclops")
+
+
+@pytest.mark.rule("LH-8.1")
+def test_who_has_nothing_to_use_comes_after_the_other() -> None:
+    """The defender's Caduceus takes the attacker's last card, and so wakes Always Prepared."""
+    table = third().army(2, "arcadia", 3).army(1, "elis", 3).hand(2, "glory-bow").bless(2, "always_prepared")
+    table.artifact(1, "caduceus").play("act march", "march arcadia elis", "count 3")
+    table.expect(asked=(1, "before"), can="use caduceus").play("use caduceus")
+    table.expect(asked=(2, "before"), options=["bless always_prepared", "done"])
+    table = third().army(2, "arcadia", 3).army(1, "elis", 3).hand(1, "glory-bow").bless(1, "always_prepared")
+    table.artifact(2, "caduceus").play("act march", "march arcadia elis", "count 3")
+    table.expect(asked=(2, "before"), can="use caduceus").play("use caduceus")
+    table.expect(asked=(1, "before"), options=["bless always_prepared", "done"])
+
+
+@pytest.mark.rule("LH-7.8", "LH-4.5")
+def test_a_priest_as_a_reward_needs_room_for_one() -> None:
+    full = ["artifact-gained 2 harpe", "turn-begins 0"]  # the only reward is taken at once
+    for pool, chance, priest, rest in ((3, (), [""], []), (4, ("harpe",), [], full)):
+        table = third().monster("hydra", "crete").hand(2, "trap-sword", "assault-axe").priests(2, pool)
+        table.chance("glory-bow").play("act hunt", "strike trap-sword sword priest", "strike assault-axe axe artifact")
+        told = log_of(table.chance(*chance), "give-up", "injure speed")
+        assert table.offers("reward-priest") == priest
+        assert told[2:] == rest
+
+
+@pytest.mark.rule("LH-3.3", "LH-10.3")
+def test_the_power_of_hermes_is_no_march_with_its_blessings() -> None:
+    table = third().army(2, "arcadia", 3).priests(2, 1).level("hermes", 3).bless(2, "rearguard", "murderous_march")
+    table.play("pray hermes", "use-power").expect(no="murderous-march arcadia")
+    table.play("march arcadia elis", "count 2", "halt").expect(asked=(2, "turn")).expect_hoplites(2, "arcadia", 1)
+
+
+@pytest.mark.rule("LH-9.4")
+def test_others_on_a_quest_that_is_done_return() -> None:
+    table = third().on_quest(0, "aid_to_atlas", 2).on_quest(1, "aid_to_atlas", 1).on_quest(2, "aid_to_atlas", 2)
+    told = log_of(table, "advance")
+    assert told[1:] == [
+        "hero-returns 0 heracles messenia",
+        "hero-returns 1 achilles messenia",
+        "quest-done 2 perseus aid_to_atlas",
+        "glory 2 green",
+    ]
+    for seat in range(3):
+        table.expect_hero(seat, "messenia")
+    assert table.kept_quests(2) == ["aid_to_atlas"]
+    assert (table.kept_quests(0), table.kept_quests(1)) == ([], [])
+
+
+KEPT = {"aid_to_atlas": True, "clean_augean_stables": True, "amazon_queen": False, "calydonian_hunt": False}
+
+
+@pytest.mark.rule("LH-9.4")
+@pytest.mark.parametrize("name", KEPT)
+def test_which_quest_cards_are_kept(name: str) -> None:
+    table = third().quest(name).happen(CompleteQuest(seat=2, quest=quest_no(name)))
+    assert (table.kept_quests(2) == [name]) == KEPT[name]
+    assert table.kept_quests(2) in ([], [name])
+
+
+@pytest.mark.rule("LH-quest-calydonian_hunt")
+def test_the_calydonian_hunt_brings_recruits_and_its_own_glory_only() -> None:
+    table = third().own(2, "elis", "arcadia").quest("calydonian_hunt")
+    table.happen(CompleteQuest(seat=2, quest=quest_no("calydonian_hunt")))
+    told = log_of(table, "levy elis 2", "levy arcadia 1")
+    assert told == ["recruit 2 2 elis", "recruit 2 1 arcadia"]
+    assert table.expect(asked=(2, "turn")).lands_of_glory(2) == ["yellow"]
+    table = third().quest("calydonian_hunt").happen(CompleteQuest(seat=2, quest=quest_no("calydonian_hunt")))
+    assert (table.prompt, table.lands_of_glory(2)) == ("turn", ["yellow"])
+
+
+@pytest.mark.rule("LH-4.10")
+@pytest.mark.parametrize(("first", "second"), [("zeus", "athena"), ("athena", "zeus"), ("hermes", "athena")])
+def test_the_first_complete_monument_makes_the_king_and_no_other(first: str, second: str) -> None:
+    table = third().king(first, 1, 2).level(first, 5).level(second, 4).chance("golden_fleece")
+    told = log_of(table, "act build_monument", f"build-level {second}")
+    assert told[1:] == [f"monument 2 {second} 5", "quest-appears golden_fleece acarnania", "turn-begins 0"]
+    assert (int(table.game.king_seat), int(table.game.king_tokens)) == (1, 2)
+
+
+@pytest.mark.rule("LH-2.7")
+def test_heracles_is_not_asked_when_no_artifact_is_left() -> None:
+    table = given(players=2, heroes=("achilles", "heracles")).glory(1, "green")
+    table.artifact(0, *NEUTRAL)
+    assert table.relics_left() == 0
+    table.prepare().expect(asked=(1, "turn"))
+
+
+NEUTRAL = (
+    "caduceus",
+    "apollos_arrow",
+    "femes_trumpet",
+    "harpe",
+    "pandoras_box",
+    "horn_of_plenty",
+    "ambrosia",
+    "aegis",
+    "eye_of_graeae",
+    "ariadnes_thread",
+)
+
+
+@pytest.mark.rule("LH-10.2")
+@pytest.mark.parametrize("old", [0, 1])
+def test_the_artifact_of_a_god_goes_with_its_region(old: int) -> None:
+    table = third().artifact(old, "owl_of_athena").army(2, "boeotia", 3).army(2, "crete", 3)
+    assert (table.owner("attica"), table.has_artifact(old, "owl_of_athena")) == (old, True)
+    told = log_of(table, "act march", "march boeotia attica", "count 3")
+    assert told[-3:] == ["control 2 attica", "god-artifact 2 owl_of_athena", "turn-begins 0"]
+    assert (table.has_artifact(2, "owl_of_athena"), table.has_artifact(old, "owl_of_athena")) == (True, False)
+    assert (table.is_charged(2, "owl_of_athena"), table.is_charged(old, "owl_of_athena")) == (True, False)
+
+
+@pytest.mark.rule("LH-3.1")
+def test_searches_may_stop_when_a_turn_has_ended() -> None:
+    table = given(players=2, heroes=("heracles", "achilles"))
+    table.game.halt_after(1)
+    told = log_of(table.chance("glory-bow", "trap-mace"), "act prepare", "prepare draw", "prepare draw")
+    assert told[-1] == "turn-begins 1"
+    assert (table.game.is_halted, int(table.game.asked)) == (True, -1)  # the next turn waits
+
+
+@pytest.mark.rule("LH-8.2", "LH-10.3")
+def test_help_comes_from_the_first_region_too() -> None:
+    table = third().army(2, "thessaly", 2).army(2, "epirus", 2).army(1, "macedonia", 3).hand(2, "reinforcements-shield")
+    table.play("act march", "march thessaly macedonia", "count 2", "play reinforcements-shield")
+    table.expect(asked=(2, "bring"), options=["bring epirus 2", "bring epirus 1", "done"])
+    told = log_of(table, "bring epirus 2")
+    assert told[0] == "hoplites-move 2 2 epirus macedonia"
