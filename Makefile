@@ -73,17 +73,17 @@ check-rules: setup  ## list the rules without a test
 # on two cores the compiler and the checks of style and types keep each other company
 test: setup web/node_modules  ## test everything, the engines on both builds
 	$(MAKE) --no-print-directory -j$(JOBS) --output-sync=target compiled lint web check-rules
-	AGON_BUILD=pure $(BIN)/python -m pytest -n $(JOBS) -m "not slow" --cov=agon.games --cov-report= $(ENGINE_TESTS) tests/tools
+	AGON_BUILD=pure $(BIN)/python -m pytest -n $(JOBS) --dist worksteal -m "not slow" --cov=agon.games --cov-report= $(ENGINE_TESTS) tests/tools
 	$(BIN)/python tools/check_coverage.py
-	AGON_BUILD=compiled $(BIN)/python -m pytest -n $(JOBS) -m "not slow" $(ENGINE_TESTS) $(OTHER_TESTS)
+	AGON_BUILD=compiled $(BIN)/python -m pytest -n $(JOBS) --dist worksteal -m "not slow" $(ENGINE_TESTS) $(OTHER_TESTS)
 
 test-table: setup compiled web  ## the tests of server, browser and laboratory
-	AGON_BUILD=compiled $(BIN)/python -m pytest -n $(JOBS) -m "not slow" tests/server tests/browser tests/lab tests/explain
+	AGON_BUILD=compiled $(BIN)/python -m pytest -n $(JOBS) --dist worksteal -m "not slow" tests/server tests/browser tests/lab tests/explain
 
 soak: compiled  ## the long forms: thousands of random games
 	for title in $$($(BIN)/python -c 'import agon; print(*agon.titles())'); do \
 	  $(BIN)/agon fuzz $$title --games 10000 --jobs $(JOBS) || exit 1; done
-	AGON_BUILD=compiled $(BIN)/python -m pytest -n $(JOBS) -m slow
+	AGON_BUILD=compiled $(BIN)/python -m pytest -n $(JOBS) --dist worksteal -m slow
 	$(BIN)/agon chaos --minutes 10
 	$(MAKE) --no-print-directory guided-fuzz
 

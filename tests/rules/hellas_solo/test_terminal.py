@@ -33,7 +33,7 @@ def test_the_sheet_shows_tracks_vanguard_and_attitudes() -> None:
         "wary",
         "●2+",
         "◐1 ?",
-        "Hoplite 3/30",
+        "Hoplites 3/30",
     ):
         assert word in text, word
 
