@@ -7,7 +7,6 @@ from agon.kernel.game import Game
 from tests.properties.hellas_box import check_control, conserve
 from tests.properties.properties import check_game
 
-
 EVERY = 61 if agon.BUILD == "compiled" else 601
 
 
