@@ -130,13 +130,15 @@ def test_the_check_would_find_a_leak(title: str) -> None:
     agon.playout(game, seed=2, limit=40)
     whole = game.view(0)
     message: Json = dict.fromkeys(OPEN_TO_ALL) | {"t": "view", "seat": 0, "view": whole, "log_from": 0}
-    message |= {"fresh": [], "asked": None, "orders": []}
+    threats = [threat.view() for threat in agon.threats(game, 0)]
+    message |= {"fresh": [], "asked": None, "orders": [], "threats": threats}
     check_view(message, 0, game)
     leaks: list[Json] = [
         {"view": {**game.view(1), "seat": 0}},
         {"view": {**whole, "board": {**whole["board"], "deck": [1]}}},
         {"fresh": [{"move": 1, "id": "secret", "args": {}}]},
         {"orders": [{"prompt": "*", "reply": "=", "once": True}]},
+        {"threats": [{"seat": 1}]},
         {"seed": 1},
     ]
     for leak in leaks:
