@@ -218,7 +218,7 @@ def test_a_rule_may_wait_at_steps_that_are_declared(title: str) -> None:
     parts = agon.title(title).game.PARTS
     for players in (2, 3, *([1] if agon.title(title).solo else [])):
         game, rng = agon.new(title, players, 5), random.Random(5)
-        while game.choice is not None and game.moves < 400:
+        while game.choice is not None and game.moves < 150:
             stack = game.dump(history=False)["stack"]
             assert stack[0]["rule"] in parts.components.roots
             assert [one for one in stack[:-1] if one["step"] not in parts.rules[one["rule"]].WAITS] == []

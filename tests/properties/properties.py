@@ -14,7 +14,7 @@ Conservation = Callable[[Game], None]
 Views = dict[int | None, dict[str, Any]]
 """By seat; None: an onlooker."""
 
-GAMES = 200 if agon.BUILD == "compiled" else 12
+GAMES = 200 if agon.BUILD == "compiled" else 6
 """Random games per title: the compiled build plays the full number, the readable one a sample."""
 
 
