@@ -31,4 +31,4 @@ Chronicle = Callable[[Any], dict[str, Any]]
 Draw = Callable[[View, Any], Any]
 """From a view and a reader's words, a board for the terminal: :mod:`agon.terminal`."""
 Lens = Any
-"""What previews and threats read in the views of a title: an :class:`agon.preview.lens.Lens`."""
+"""What previews and threats read in the views of a title: an :class:`agon.lens.lens.Lens`."""

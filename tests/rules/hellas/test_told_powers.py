@@ -1,14 +1,10 @@
 """What artifacts and blessings do, move by move, for the third player."""
 
-from collections.abc import Callable
+from tests import flows
+from tests.flows import Flow
 
-import pytest
+from .scenario import third
 
-from tests.logs import ending, transcript
-
-from .scenario import HellasScenario, third
-
-Flow = tuple[tuple[str, ...], Callable[[], HellasScenario], list[str]]
 FLOWS: dict[str, Flow] = {
     "the trumpet of Feme": (
         ("LH-10.3",),
@@ -326,9 +322,6 @@ FLOWS: dict[str, Flow] = {
 }
 
 
-@pytest.mark.parametrize("name", [pytest.param(name, marks=pytest.mark.rule(*FLOWS[name][0])) for name in FLOWS])
-def test_asked_played_and_told(name: str) -> None:
-    """Move by move; the last line is what is offered then."""
-    _rules, start, lines = FLOWS[name]
-    table = start()
-    assert [*transcript(table, *(line.split(" | ")[1] for line in lines[:-1])), ending(table)] == lines
+@flows.each(FLOWS)
+def test_asked_played_and_told(flow: Flow) -> None:
+    flows.check(flow)

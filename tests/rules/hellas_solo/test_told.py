@@ -1,16 +1,15 @@
 """The game alone move by move: what is asked, played and told."""
 
-from collections.abc import Callable
-
 import pytest
 
 from agon.games.hellas.rules.chase import Chase
+from tests import flows
+from tests.flows import Flow
 from tests.frames import under_way
-from tests.logs import ending, transcript
+from tests.logs import ending
 
-from .scenario import SoloScenario, given
+from .scenario import given
 
-Flow = tuple[tuple[str, ...], Callable[[], SoloScenario], list[str]]
 FLOWS: dict[str, Flow] = {
     "men of both colours march": (
         ("LS-6.8",),
@@ -262,12 +261,9 @@ FLOWS: dict[str, Flow] = {
 }
 
 
-@pytest.mark.parametrize("name", [pytest.param(name, marks=pytest.mark.rule(*FLOWS[name][0])) for name in FLOWS])
-def test_asked_played_and_told(name: str) -> None:
-    """Move by move; the last line is what is offered then."""
-    _rules, start, lines = FLOWS[name]
-    table = start()
-    assert [*transcript(table, *(line.split(" | ")[1] for line in lines[:-1])), ending(table)] == lines
+@flows.each(FLOWS)
+def test_asked_played_and_told(flow: Flow) -> None:
+    flows.check(flow)
 
 
 @pytest.mark.rule("LH-3.6", "LS-6.8")
