@@ -5,7 +5,7 @@ import random
 import pytest
 
 import agon
-from agon.kernel.engine import go_one_step
+from agon.kernel.engine import answer_with, go_one_step
 
 
 @pytest.mark.parametrize(("title", "players"), [("cyclades", 3), ("dice_forge", 3), ("hellas", 3), ("hellas", 1)])
@@ -19,7 +19,7 @@ def test_steps_one_by_one_come_to_the_same(title: str, players: int) -> None:
             break
         index = rng.randrange(len(choice.codes))
         slow = game.copy()
-        slow.answer_with(index)
+        answer_with(slow, index)
         while go_one_step(slow):
             steps += 1
         if slow.revealed:
@@ -33,7 +33,7 @@ def test_steps_one_by_one_come_to_the_same(title: str, players: int) -> None:
 def test_a_halt_stops_the_steps_too() -> None:
     game = agon.new("dice_forge", 2, 7)
     game.halt_after(1)
-    game.answer_with(game.index_of("pass"))
+    answer_with(game, game.index_of("pass"))
     while go_one_step(game):
         pass
     assert (game.is_halted, game.choice) == (True, None)

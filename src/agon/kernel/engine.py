@@ -295,25 +295,10 @@ class Engine:
 
     def take_at_once(self, index: i64) -> None:
         """As ``take``, for games that are thrown away after an error."""
-        self.answer_with(index)
+        answer_with(self, index)
         self.advance()
         if self.revealed:
             self.undo_floor = self.moves
-
-    def answer_with(self, index: i64) -> None:
-        """The question at hand has its answer; the rules have not gone on yet."""
-        option = self.codes[index]
-        seat = self.asked
-        if self.keeps_record:
-            self.chapter.choices.append(option)
-        if seat != self.last_chooser:
-            self.undo_floor = self.moves
-            self.last_chooser = seat
-        self.moves += 1
-        self.shown_choice = None
-        self.revealed = False
-        self.asked = NOBODY
-        self.answer = option
 
     def relist(self) -> None:
         """List the options of the question at hand anew, from the present board."""
@@ -331,6 +316,22 @@ def run_step(engine: Engine) -> None:
     engine.asking_step = top.step
     engine.offered = 0
     top.step = top.run(engine)
+
+
+def answer_with(engine: Engine, index: i64) -> None:
+    """The question at hand has its answer; the rules have not gone on yet. A function, as ``run_step``."""
+    option = engine.codes[index]
+    seat = engine.asked
+    if engine.keeps_record:
+        engine.chapter.choices.append(option)
+    if seat != engine.last_chooser:
+        engine.undo_floor = engine.moves
+        engine.last_chooser = seat
+    engine.moves += 1
+    engine.shown_choice = None
+    engine.revealed = False
+    engine.asked = NOBODY
+    engine.answer = option
 
 
 def go_one_step(engine: Engine) -> bool:

@@ -6,7 +6,7 @@ import random
 from copy import copy
 from dataclasses import dataclass
 
-from agon.kernel.engine import go_one_step
+from agon.kernel.engine import answer_with, go_one_step
 from agon.kernel.game import Game
 from agon.kernel.history import Chapter
 from agon.lens.lens import Contest, Lens
@@ -58,7 +58,7 @@ class Trial:
 
     def answer(self, index: int) -> None:
         self.note_revealed()
-        self.game.answer_with(index)
+        answer_with(self.game, index)
 
     def note_revealed(self) -> None:
         """As the engine does after every choice."""
@@ -120,7 +120,7 @@ def begun(world: Game, index: int, lens: Lens, seat: int) -> Trial:
     stops = lens.after_turn(game)
     if stops and stops.isdisjoint(frame.NAME for frame in game.stack):
         trial.stops = stops
-    game.answer_with(index)
+    answer_with(game, index)
     return trial
 
 
@@ -156,7 +156,7 @@ def settled(trial: Trial, picker: random.Random) -> Trial:
     if game.asked < 0 and not (game.over or game.is_halted):
         trial.advance()
     while game.asked >= 0 and trial.is_lasting:
-        game.answer_with(answer(game, picker))
+        answer_with(game, answer(game, picker))
         trial.advance()
     trial.ends_turn = game.is_halted
     return trial

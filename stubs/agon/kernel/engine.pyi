@@ -128,13 +128,14 @@ class Engine:
         """Take an option on a copy, for the errors that come of it."""
     def take_at_once(self, index: i64) -> None:
         """As ``take``, for games that are thrown away after an error."""
-    def answer_with(self, index: i64) -> None:
-        """The question at hand has its answer; the rules have not gone on yet."""
     def relist(self) -> None:
         """List the options of the question at hand anew, from the present board."""
 
 def run_step(engine: Engine) -> None:
     """Run the next step of the rule on top. A function: a method that subclasses could replace would cost a look-up."""
+
+def answer_with(engine: Engine, index: i64) -> None:
+    """The question at hand has its answer; the rules have not gone on yet. A function, as ``run_step``."""
 
 def go_one_step(engine: Engine) -> bool:
     """As one round of ``advance``, for those who look at what happens between two choices; whether it goes on."""
