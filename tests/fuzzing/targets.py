@@ -10,7 +10,7 @@ import json
 import random
 import tempfile
 import warnings
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -189,7 +189,7 @@ class Server:
         """What a frame is answered with."""
         from agon.server.live.connection import Connection
 
-        async def send(_: bytes) -> None:
+        async def send(_: Sequence[bytes]) -> None:
             return
 
         connection = Connection(self.table.id, self.person, send)

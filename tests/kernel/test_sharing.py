@@ -176,3 +176,27 @@ def test_the_public_contract_is_documented_on_both_builds() -> None:
         assert inspect.getdoc(function), function
     signature = inspect.signature(agon.Game.apply)
     assert list(signature.parameters) == ["self", "option", "seat"]
+
+
+@pytest.mark.parametrize("title", agon.titles())
+def test_the_log_since_a_move_is_the_end_of_the_whole_log(title: str) -> None:
+    """However the past is divided into chapters by copies."""
+    game, rng = agon.new(title, 3, 4), random.Random(4)
+    for _ in range(60):
+        if game.over:
+            break
+        game = game.copy() if rng.random() < 0.7 else game
+        game.apply(rng.randrange(game.offered))
+        whole = game.log(1)
+        for since in (0, rng.randrange(game.moves + 1), game.moves, game.moves + 1):
+            assert game.log(1, since) == [line for line in whole if line["move"] >= since]
+
+
+@pytest.mark.parametrize("title", agon.titles())
+def test_what_all_see_alike_and_what_is_ones_own_make_up_the_board(title: str) -> None:
+    game = agon.new(title, 3, 4)
+    agon.playout(game, seed=4, limit=50)
+    for seat in (None, 0, 1, 2):
+        assert {**game.common_view(), **game.own_view(seat)} == game.view(seat)["board"]
+    assert game.common_view() != {}
+    assert game.own_view(0).keys().isdisjoint(game.common_view())

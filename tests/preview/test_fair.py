@@ -52,7 +52,7 @@ def test_a_redealt_game_has_the_same_threats(title: str, players: int, options: 
     rng = random.Random(5)
     for game, _ in options_in_play(agon.new(title, players, 5, options), rng, 600):
         for seat in (*range(players), None):
-            assert agon.threats(game.redeal(seat, 3), seat) == agon.threats(game, seat)
+            assert agon.threats(game.redeal(seat, 3), seat) == agon.threats(game, seat) == agon.threats(game)
 
 
 def test_an_option_is_told_by_index_notation_or_itself() -> None:

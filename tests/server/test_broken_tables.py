@@ -2,7 +2,7 @@
 
 import random
 import sqlite3
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 
 import msgspec
@@ -44,21 +44,20 @@ class Screen:
         self.told: list[dict[str, object]] = []
         self.connection = Connection(table.id, None, self.take)
 
-    async def take(self, encoded: bytes) -> None:
-        self.told.append(msgspec.json.decode(encoded))
+    async def take(self, texts: Sequence[bytes]) -> None:
+        self.told += [msgspec.json.decode(text) for text in texts]
 
 
 async def write_once(services: Services, screen: Screen) -> None:
     """All that there is to write now."""
-    for encoded in await services.broadcast.rendered(screen.connection):
-        await screen.take(encoded)
+    await screen.take(await services.broadcast.rendered(screen.connection))
 
 
 async def test_a_view_that_fails_is_a_sentence_and_one_line_in_the_log(
     services: Services, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:
     broken, sound = [await new_table(services, TITLE, ["me", "hotseat"], visibility="public") for _ in range(2)]
-    monkeypatch.setattr(broken, "view", lambda *_: 1 / 0)
+    monkeypatch.setattr(broken, "log", lambda *_: 1 / 0)
     screens = [Screen(broken), Screen(broken), Screen(sound)]
     for screen in screens:
         await write_once(services, screen)

@@ -5,7 +5,7 @@ import contextlib
 import logging
 import subprocess
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from typing import Any
 
 import pytest
@@ -131,7 +131,7 @@ def test_a_household_is_one_address() -> None:
     assert address_key("?") == "?"
 
 
-async def nothing(_: bytes) -> None:
+async def nothing(_: Sequence[bytes]) -> None:
     return
 
 

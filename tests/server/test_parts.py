@@ -63,10 +63,18 @@ async def test_bots_give_a_legal_option_whatever_happens(title: str) -> None:
     try:
         assert 0 <= await pool.choose("easy", bare(game), seat, count) < count
         assert 0 <= await pool.choose("no such level", bare(game), seat, count) < count
-        first = pool.pool
+        (first,) = pool.free
         pool.seconds = -2.0
         assert 0 <= await pool.choose("easy", bare(game), seat, count) < count
-        assert pool.pool is not first, "a pool whose worker was too late is replaced"
+        assert first.is_lost
+        assert pool.free == [], "a worker that was too late is not asked again"
+        pool.seconds = 30.0
+        assert 0 <= await pool.choose("easy", bare(game), seat, count) < count
+        (second,) = pool.free
+        second.process.kill()
+        second.process.join()
+        assert 0 <= await pool.choose("easy", bare(game), seat, count) < count
+        assert second.is_lost
     finally:
         pool.close()
 

@@ -31,6 +31,7 @@ class Parts:
         rules: dict[str, type[Frame]],
         setup: Callable[[Any], None],
         view: Callable[[Any, int | None], dict[str, Any]],
+        common_view: Callable[[Any], dict[str, Any]],
         rules_version: str,
         redeal: Callable[[Any, int], None],
         dump: Callable[[Any], dict[str, Any]],
@@ -42,6 +43,7 @@ class Parts:
         self.rules_version = rules_version
         self.setup = setup
         self.view = view
+        self.common_view = common_view
         self.redeal = redeal
         self.dump = dump
         self.restore = restore
@@ -158,8 +160,8 @@ class Game(Engine):
         self.check_seat(seat)
         bit = BIT[SPECTATOR if seat is None else seat]
         lines: list[dict[str, Any]] = []
-        for event in self.chapter.all_events():
-            if event.audience & bit and event.move >= since:
+        for event in self.chapter.events_since(since):
+            if event.audience & bit:
                 row = self.VOCABULARY.messages[event.message]
                 line = {
                     "move": int(event.move),
@@ -172,15 +174,17 @@ class Game(Engine):
     def view(self, seat: Any, log_since: int = 0) -> dict[str, Any]:
         """All that a seat may know (None: an onlooker), the pending choice included. Built from nothing."""
         self.check_seat(seat)
+        return {**self.head_view(seat), "board": self.board_view(seat), "log": self.log(seat, log_since)}
+
+    def head_view(self, seat: int | None) -> dict[str, Any]:
+        """A view without the board and the log."""
         return {
             "title": self.TITLE,
             "seat": seat,
             "players": int(self.players),
             "options": self.options,
             "move": int(self.moves),
-            "board": self.board_view(seat),
             "choice": self.choice_view(seat),
-            "log": self.log(seat, log_since),
             "result": self.result,
         }
 
@@ -442,6 +446,14 @@ class Game(Engine):
 
     def board_view(self, seat: int | None) -> dict[str, Any]:
         """What the seat may know of the board."""
+        return {**self.common_view(), **self.own_view(seat)}
+
+    def common_view(self) -> dict[str, Any]:
+        """The part of the board that everybody sees alike, where the title tells it apart."""
+        return self.PARTS.common_view(self)
+
+    def own_view(self, seat: int | None) -> dict[str, Any]:
+        """The rest of the board, which each seat may see otherwise."""
         return self.PARTS.view(self, seat)
 
     def redeal_hidden(self, seat: i64) -> None:

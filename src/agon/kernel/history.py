@@ -75,3 +75,16 @@ class Chapter:
 
     def all_events(self) -> list[Event]:
         return [one for chapter in self.chapters() for one in chapter.events]
+
+    def events_since(self, move: i64) -> list[Event]:
+        """The events of a move and of those after it; of a long past only its end is looked at."""
+        found: list[Chapter] = []
+        at: Chapter | None = self
+        while at is not None:
+            if len(at.events) > 0:
+                found.append(at)
+                if at.events[0].move < move:
+                    break
+            at = at.before
+        found.reverse()
+        return [one for chapter in found for one in chapter.events if one.move >= move]

@@ -5,6 +5,7 @@ seat's own views before and after. Every title brings a reading of its views (``
 """
 
 import random
+from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 
@@ -45,6 +46,11 @@ def lens_of(name: str) -> Lens:
     if (brought := title(name).lens) is not None:
         assert isinstance(brought, Lens)
         return brought
+    return built_in(name)
+
+
+@cache
+def built_in(name: str) -> Lens:
     if find_spec(f"agon.lens.{name}") is None:
         return Lens()
     found = getattr(import_module(f"agon.lens.{name}"), "LENS", None)
@@ -145,5 +151,6 @@ def threats(game: Game, seat: int | None = None) -> list[Threat]:
     """
     if game.over:
         return []
-    found = lens_of(game.TITLE).threats(game.redeal(seat, 0))
+    lens = lens_of(game.TITLE)
+    found = lens.threats(game if lens.THREATS_ARE_OPEN else game.redeal(seat, 0))
     return sorted(found, key=lambda threat: threat.distance)

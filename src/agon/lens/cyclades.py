@@ -35,6 +35,7 @@ class CycladesLens(Lens):
     PRICES = frozenset({COIN})
     CONTESTS: ClassVar = {"land_battle": "battle", "sea_battle": "battle"}
     IS_COUNTABLE = True
+    THREATS_ARE_OPEN = True
     COMPLETES: ClassVar = {"how-many-fleets": "take"}
     PREFERS = ("stand", "lose-troop", "lose-mercenary", "lose-hero", "lose-minotaur")
 

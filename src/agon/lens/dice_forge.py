@@ -16,6 +16,7 @@ class DiceForgeLens(Lens):
 
     PRICES = frozenset(f"dice_forge-resource-{name}" for name in RESOURCES)
     IS_COUNTABLE = True
+    THREATS_ARE_OPEN = True
 
     def facts(self, board: dict[str, Any]) -> Facts:
         facts = Facts()

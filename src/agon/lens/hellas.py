@@ -31,6 +31,7 @@ class HellasLens(Lens):
     PRICES = frozenset({PRIEST})
     CONTESTS: ClassVar = {"sides": "battle", "chase": "hunt"}
     COMPLETES: ClassVar = {"count": "count", "onward": "halt"}
+    THREATS_ARE_OPEN = True
     PREFERS = (
         *("strike", "wound", "convert", "guard", "guard-plan", "dodge", "shield", "endure", "end-attack"),
         *("pass", "done", "skip", "accept"),

@@ -53,6 +53,8 @@ class Lens:
     """The rules that a fight is made of, by name, and its kind."""
     IS_COUNTABLE: ClassVar[bool] = False
     """Whether fights can be counted out, case by case; else they are played many times."""
+    THREATS_ARE_OPEN: ClassVar[bool] = False
+    """Whether ``threats`` reads only what everybody sees, so that nothing need be drawn anew for it."""
     COMPLETES: ClassVar[Mapping[str, str]] = {}
     """Questions that belong to the option before them, and the verb they are answered with: as many as possible."""
     PREFERS: ClassVar[tuple[str, ...]] = ()

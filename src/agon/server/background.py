@@ -60,12 +60,12 @@ class Background:
 
         self.start(forever())
 
-    async def finish(self, work: Coroutine[Any, Any, None]) -> None:
-        """Work that goes on to its end even if the one who waits for it hangs up."""
+    def finish(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Work that goes on to its end even if the one who asked for it hangs up."""
         task = asyncio.create_task(work)
         self.unfinished.add(task)
         task.add_done_callback(self.unfinished.discard)
-        await asyncio.shield(task)
+        return task
 
     async def close(self) -> None:
         for task in self.tasks:

@@ -12,8 +12,8 @@ from typing import Any
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from agon.server.live.line import Line
 from agon.server.rate_limits import address_key, is_own_machine
 
 HEAD_SECONDS = 8.0
@@ -135,7 +135,7 @@ class GuardedHttp(H11Protocol):
             self.doors.let_out(self.host)
 
 
-class GuardedSocket(WebSocketsSansIOProtocol):
+class GuardedSocket(Line):
     """A WebSocket whose place at the door is free again when it ends."""
 
     def __init__(self, doors: Doors, **given: Any) -> None:

@@ -10,8 +10,8 @@ import gc
 
 YOUNG = 50_000
 SELDOM = 1_000
-GC_SECONDS = 2.0
-FULL_AFTER = 150
+GC_SECONDS = 10.0
+FULL_AFTER = 30
 """Rounds, five minutes."""
 
 

@@ -34,6 +34,7 @@ class Parts:
     rules_version: Incomplete
     setup: Incomplete
     view: Incomplete
+    common_view: Incomplete
     redeal: Incomplete
     dump: Incomplete
     restore: Incomplete
@@ -44,6 +45,7 @@ class Parts:
         rules: dict[str, type[Frame]],
         setup: Callable[[Any], None],
         view: Callable[[Any, int | None], dict[str, Any]],
+        common_view: Callable[[Any], dict[str, Any]],
         rules_version: str,
         redeal: Callable[[Any, int], None],
         dump: Callable[[Any], dict[str, Any]],
@@ -92,6 +94,8 @@ class Game(Engine):
         """The events from move ``since`` on that a seat (None: an onlooker) may see, as views carry them."""
     def view(self, seat: Any, log_since: int = 0) -> dict[str, Any]:
         """All that a seat may know (None: an onlooker), the pending choice included. Built from nothing."""
+    def head_view(self, seat: int | None) -> dict[str, Any]:
+        """A view without the board and the log."""
     def check_seat(self, seat: object) -> None: ...
     def choice_view(self, seat: int | None) -> dict[str, Any] | None: ...
     def digest(self) -> str:
@@ -133,6 +137,10 @@ class Game(Engine):
         """Go on with new luck from here: nothing is imposed, and nobody who knew the old seed knows what comes."""
     def board_view(self, seat: int | None) -> dict[str, Any]:
         """What the seat may know of the board."""
+    def common_view(self) -> dict[str, Any]:
+        """The part of the board that everybody sees alike, where the title tells it apart."""
+    def own_view(self, seat: int | None) -> dict[str, Any]:
+        """The rest of the board, which each seat may see otherwise."""
     def redeal_hidden(self, seat: i64) -> None:
         """Draw anew, in place, what this seat (-1: an onlooker) cannot know."""
     def prompt_is_public(self) -> bool:

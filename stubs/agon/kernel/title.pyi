@@ -59,13 +59,17 @@ class Cover:
 def hides_nothing(game: Game, seat: int) -> None:
     """The redeal of a title without secrets."""
 
+def nothing_common(game: Game) -> dict[str, Any]:
+    """Of a title that builds the whole board for every seat."""
+
 class Title:
     """One game, put together from its parts.
 
     ``game`` is the class with the board, ``solo`` that of the game for one player where there is one (``players`` are
     those of a group), ``rules`` the package of its rules, or several; ``setup``, ``view``, ``dump``, ``restore`` are
     functions of a game, ``components`` says what a board can be, ``redeal(game, seat)`` draws anew what a seat cannot
-    know (where there is such a thing).
+    know (where there is such a thing). ``view(game, seat)`` is what a seat sees of the board; the part that all see alike
+    may be given apart as ``common_view(game)``, which is then built once for all.
     ``evaluate`` judges positions for bots, ``trained`` does so by what self-play taught. The rest is for other rooms;
     what a title does not bring, a room does plainly.
 
@@ -101,6 +105,7 @@ class Title:
         solo: type[Game] | None = None,
         setup: Callable[[Any], None],
         view: Callable[[Any, int | None], dict[str, Any]],
+        common_view: Callable[[Any], dict[str, Any]] | None = None,
         dump: Callable[[Any], dict[str, Any]],
         restore: Callable[[Any, dict[str, Any]], None],
         components: Components | None = None,

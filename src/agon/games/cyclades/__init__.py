@@ -10,7 +10,7 @@ from agon.games.cyclades.setup import set_up
 from agon.games.cyclades.tables import LADDERS
 from agon.games.cyclades.trained import trained_islands
 from agon.games.cyclades.traits import traits
-from agon.games.cyclades.view import board_view
+from agon.games.cyclades.view import common_view, own_view
 from agon.kernel.title import Cover, OptionSpec, Title
 
 TITLE = Title(
@@ -18,7 +18,8 @@ TITLE = Title(
     Cyclades,
     rules=rules,
     setup=set_up,
-    view=board_view,
+    view=own_view,
+    common_view=common_view,
     dump=dump_board,
     restore=restore_board,
     components=COMPONENTS,

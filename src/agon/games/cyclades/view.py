@@ -15,7 +15,15 @@ from agon.kernel.bits import count_bits, has, members
 PHASES: Final = ("preparation", "income", "offerings", "creature_upkeep", "god_actions")
 
 
-def board_view(g: Cyclades, seat: int | None) -> dict[str, Any]:
+def own_view(g: Cyclades, seat: int | None) -> dict[str, Any]:
+    """What a seat may see otherwise than the rest: the next creature where Zeus has looked (CY-5.5), coins (CY-1.3)."""
+    return {
+        "creatures": creatures_view(g, seat),
+        "factions": [faction_view(g, faction, seat) for faction in range(g.count)],
+    }
+
+
+def common_view(g: Cyclades) -> dict[str, Any]:
     return {
         "round": int(g.round),
         "phase": PHASES[g.phase] if g.round > 0 else "set_up",
@@ -34,9 +42,7 @@ def board_view(g: Cyclades, seat: int | None) -> dict[str, Any]:
         "ladder": [int(number) for number in g.ladder],
         "order": order_view(g, False),
         "next_order": order_view(g, True),
-        "creatures": creatures_view(g, seat),
         "heroes": heroes_view(g),
-        "factions": [faction_view(g, faction, seat) for faction in range(g.count)],
         "stock": stock_view(g),
     }
 

@@ -9,7 +9,7 @@ from agon.games.dice_forge.setup import set_up
 from agon.games.dice_forge.tables import SWAPPABLE
 from agon.games.dice_forge.trained import trained_forge
 from agon.games.dice_forge.traits import traits
-from agon.games.dice_forge.view import board_view
+from agon.games.dice_forge.view import common_view, own_view
 from agon.kernel.title import Cover, OptionSpec, Title
 
 TITLE = Title(
@@ -17,7 +17,8 @@ TITLE = Title(
     DiceForge,
     rules=rules,
     setup=set_up,
-    view=board_view,
+    view=own_view,
+    common_view=common_view,
     dump=DiceForge.dump_board,
     restore=DiceForge.restore_board,
     components=COMPONENTS,

@@ -7,7 +7,11 @@ from agon.games.dice_forge.game import DiceForge
 from agon.games.dice_forge.state import Hero
 
 
-def board_view(game: DiceForge, seat: int | None) -> dict[str, Any]:  # noqa: ARG001 - nothing is hidden
+def own_view(game: DiceForge, seat: int | None) -> dict[str, Any]:  # noqa: ARG001 - nothing is hidden
+    return {}
+
+
+def common_view(game: DiceForge) -> dict[str, Any]:
     return {
         "round": int(game.round),
         "rounds": int(game.rounds),

@@ -12,7 +12,7 @@ from agon.games.hellas.solo.chronicle import chronicle
 from agon.games.hellas.solo.components import COMPONENTS
 from agon.games.hellas.solo.game import SoloHellas
 from agon.games.hellas.traits import traits
-from agon.games.hellas.view import board_view
+from agon.games.hellas.view import common_view, own_view
 from agon.kernel.title import Cover, Title
 
 TITLE = Title(
@@ -21,7 +21,8 @@ TITLE = Title(
     rules=(rules, solo_rules),
     solo=SoloHellas,
     setup=set_up,
-    view=board_view,
+    view=own_view,
+    common_view=common_view,
     dump=dump,
     restore=restore,
     components=COMPONENTS,

@@ -45,9 +45,14 @@ from agon.games.hellas.tables import (
 from agon.kernel.bits import count_bits, has, members
 
 
-def board_view(g: Hellas, seat: int | None) -> dict[str, Any]:
+def own_view(g: Hellas, seat: int | None) -> dict[str, Any]:
+    """Hands are hidden."""
+    return {"players": [player_view(g, lord, seat) for lord in seated(g)]}
+
+
+def common_view(g: Hellas) -> dict[str, Any]:
     """Alone against Xerxes there is a key ``solo`` more (``solo/view.py``); he is no player."""
-    board = board_of_all(g, seat)
+    board = board_of_all(g)
     if isinstance(g, SoloHellas):
         board["solo"] = solo_view(g)
     return board
@@ -57,13 +62,12 @@ def seated(g: Hellas) -> list[Lord]:
     return g.lords[: int(g.players)]
 
 
-def board_of_all(g: Hellas, seat: int | None) -> dict[str, Any]:
+def board_of_all(g: Hellas) -> dict[str, Any]:
     return {
         "regions": [region_view(g, region) for region in range(REGIONS)],
         "monsters": [monster_view(g, monster) for monster in range(MONSTERS) if g.lair[monster] >= 0],
         "monuments": [monument_view(g, god) for god in range(len(GOD_IDS))],
         "quests": [quest_view(g, quest) for quest in range(QUESTS) if has(g.quests, quest)],
-        "players": [player_view(g, lord, seat) for lord in seated(g)],
         "decks": decks_view(g),
         "temple_card": temple_card_view(g),
         "glory": {land: holder_of(g, at) for at, land in enumerate(LAND_IDS)},

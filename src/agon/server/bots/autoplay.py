@@ -28,6 +28,12 @@ Stuck = Callable[[str], None]
 """Called with a table whose bot cannot move."""
 
 
+def is_for_people(table: LiveTable) -> bool:
+    """Whether nothing is due here: a person is to think, and has left no orders."""
+    seat = table.to_move
+    return seat is not None and not table.seats[seat].is_played_by_bot and not table.seats[seat].orders
+
+
 class Autoplay:
     def __init__(
         self,
@@ -56,9 +62,10 @@ class Autoplay:
     def wake(self, table_id: str) -> None:
         """See to it that somebody looks whether the server is to act at this table."""
         table = self.tables.loaded.get(table_id)
-        if table_id not in self.tasks and self.parking.is_due(table_id, table.seq if table else None):
-            task = asyncio.create_task(self.run(table_id))
-            self.tasks[table_id] = task
+        if table_id in self.tasks or (table is not None and is_for_people(table)):
+            return
+        if self.parking.is_due(table_id, table.seq if table else None):
+            self.tasks[table_id] = asyncio.create_task(self.run(table_id))
 
     async def run(self, table_id: str) -> None:
         """Act as long as something is due. What fails is not tried again at once: the sweep comes back to it."""

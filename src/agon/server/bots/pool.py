@@ -1,45 +1,23 @@
 """Bots think in processes of their own, under a time budget. A bot that fails or is late is replaced for that
 choice by a random one, so that a table never hangs."""
 
-import asyncio
-import multiprocessing
-import os
-import threading
 import time
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from multiprocessing.process import parent_process
-from typing import Any, TypeVar
+from typing import Any
 
 import structlog
 
 import agon
 from agon import bots
 from agon.server.bots.fair_queue import FairQueue, Urgency
+from agon.server.bots.worker import Worker, WorkerLost
 from agon.server.metrics import BOT_FAILURES, BOT_SECONDS
 
 FALLBACK = "random"
 PATIENCE = 2.0
 """Seconds beyond the budget before a bot is given up."""
-STARTING_SECONDS = 60.0
-"""How long new workers may take to get ready; loading the engines takes a while on a busy machine."""
-
-Answer = TypeVar("Answer")
 
 logger = structlog.get_logger()
-
-
-def begin_worker() -> None:
-    """In a new worker: end with the server, also when it is killed."""
-    threading.Thread(target=end_with_parent, daemon=True).start()
-
-
-def end_with_parent() -> None:
-    parent = parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(0)
 
 
 def think(level: str, save: dict[str, Any], seat: int) -> int:
@@ -64,15 +42,10 @@ class BotPool:
     """Questions wait here for a free worker, so that a bot's budget is its own time and not that of the queue."""
 
     def __init__(self, workers: int, seconds: float) -> None:
-        self.workers = workers
         self.seconds = seconds
         self.queue = FairQueue(workers)
-        self.pool = self.new_pool()
-        self.ready: asyncio.Future[list[None]] | None = None
-
-    def new_pool(self) -> ProcessPoolExecutor:
-        context = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self.workers, mp_context=context, initializer=begin_worker)
+        self.free: list[Worker] = []
+        self.all: list[Worker] = []
 
     async def choose(
         self,
@@ -98,46 +71,36 @@ class BotPool:
     async def preview(self, save: dict[str, Any], seat: int, option: int, person: str) -> dict[str, Any]:
         """What an option would do, on a person's time."""
         async with self.queue.turn(person, Urgency.WATCHED):
-            return await self.do(previewed, save, seat, option)
+            found: dict[str, Any] = await self.do(previewed, save, seat, option)
+            return found
 
     async def ask(self, level: str, save: dict[str, Any], seat: int) -> int:
-        return await self.do(think, level, save, seat)
+        return int(await self.do(think, level, save, seat))
 
-    async def do(self, work: Callable[..., Answer], *about: Any) -> Answer:
+    async def do(self, work: Callable[..., Any], *about: Any) -> Any:
         try:
             return await self.do_once(work, *about)
-        except BrokenProcessPool:  # perhaps only because another bot hung and the workers were replaced
+        except WorkerLost:  # perhaps it was killed while nobody asked it anything
             return await self.do_once(work, *about)
 
-    async def do_once(self, work: Callable[..., Answer], *about: Any) -> Answer:
-        await self.get_ready()
-        pool, loop = self.pool, asyncio.get_running_loop()
+    async def do_once(self, work: Callable[..., Any], *about: Any) -> Any:
+        """As many at once as the queue lets through; a worker that is lost is not used again."""
+        worker = self.next_worker()
         try:
-            return await asyncio.wait_for(loop.run_in_executor(pool, work, *about), self.seconds + PATIENCE)
-        except (BrokenProcessPool, TimeoutError):
-            self.replace(pool)
-            raise
+            return await worker.ask(self.seconds + PATIENCE, work, *about)
+        finally:
+            if not worker.is_lost:
+                self.free.append(worker)
 
-    async def get_ready(self) -> None:
-        """Start the workers once; their start is nobody's thinking time."""
-        if self.ready is None:
-            loop = asyncio.get_running_loop()
-            self.ready = asyncio.gather(*[loop.run_in_executor(self.pool, be_ready) for _ in range(self.workers)])
-        await asyncio.wait({self.ready}, timeout=STARTING_SECONDS)
-
-    def replace(self, broken: ProcessPoolExecutor) -> None:
-        """A worker hangs or has died: start afresh, once for all who noticed."""
-        if self.pool is broken:
-            self.pool = self.new_pool()
-            self.ready = None
-            stop(broken)
+    def next_worker(self) -> Worker:
+        while self.free:
+            worker = self.free.pop()
+            if not worker.is_lost:
+                return worker
+        worker = Worker(be_ready)
+        self.all = [*(one for one in self.all if not one.is_lost), worker]
+        return worker
 
     def close(self) -> None:
-        stop(self.pool)
-
-
-def stop(pool: ProcessPoolExecutor) -> None:
-    """End the workers, also those in the middle of a thought; whoever waits for one learns that the pool is broken."""
-    for process in list((getattr(pool, "_processes", None) or {}).values()):
-        process.terminate()
-    pool.shutdown(wait=False)
+        for worker in self.all:
+            worker.stop()

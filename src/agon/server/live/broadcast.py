@@ -117,10 +117,11 @@ class Broadcast:
         while not connection.is_over:
             await connection.wake.wait()
             connection.wake.clear()
-            while connection.waiting:
-                await connection.send(connection.waiting.popleft())
-            for encoded in await self.rendered(connection):
-                await connection.send(encoded)
+            texts = [*connection.waiting]
+            connection.waiting.clear()
+            texts += await self.rendered(connection)
+            if texts:
+                await connection.send(texts)
 
     async def rendered(self, connection: Connection) -> list[bytes]:
         """What has changed for a connection. A table that cannot be shown is a sentence to its people, no more."""
@@ -170,15 +171,14 @@ def next_view(connection: Connection, table: LiveTable) -> ViewOut:
 
 def view_out(table: LiveTable, person: str | None, log_from: int, fresh_from: int) -> ViewOut:
     seat = table.seat_shown_to(person)
-    view = table.view(seat, log_from)
-    asked = table.open_request
+    views, asked = table.views, table.open_request
     return ViewOut(
         seq=table.seq,
         seat=seat,
         seats=table.seats_of(person),
-        view=view,
+        view=views.view(seat, log_from),
         log_from=log_from,
-        fresh=[line for line in view["log"] if line["move"] >= fresh_from],
+        fresh=views.log(seat, max(log_from, fresh_from)),
         can_undo=table.can_undo(person),
         can_redo=table.steps_forward(person) > 0,
         can_ask=table.can_ask(person),
@@ -187,7 +187,7 @@ def view_out(table: LiveTable, person: str | None, log_from: int, fresh_from: in
         deadline=iso(table.row.deadline) if table.row.state == "playing" else None,
         clocks=table.row.clocks,
         orders=table.seats[seat].orders if seat is not None else [],
-        threats=[] if table.row.state == "waiting" else table.threats(seat),
+        threats=views.threats(),
         server_time=iso(now()) or "",
     )
 

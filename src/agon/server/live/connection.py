@@ -7,7 +7,7 @@ line is free. A slow reader skips views but no log line, and holds up nobody.
 import asyncio
 import time
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 
 import msgspec
 
@@ -17,7 +17,8 @@ from agon.server.store.rows import Person
 MOST_WAITING = 200
 """Messages that may wait for a slow reader before the connection is closed."""
 
-Send = Callable[[bytes], Awaitable[None]]
+Send = Callable[[Sequence[bytes]], Awaitable[None]]
+"""Sends messages together."""
 
 
 class Connection:
@@ -34,6 +35,8 @@ class Connection:
         self.send = send
         self.focused = False
         self.waiting: deque[bytes] = deque()
+        self.heard: deque[bytes] = deque()
+        self.is_answering = False
         self.overflowed = False
         self.signed_out = False
         self.seat: int | None = None
@@ -58,9 +61,14 @@ class Connection:
         self.signed_out = True
         self.wake.set()
 
+    def overflow(self) -> None:
+        """Too much is said or waits: the line will be closed."""
+        self.overflowed = True
+        self.wake.set()
+
     def say(self, message: Outgoing) -> None:
         if len(self.waiting) >= MOST_WAITING:
-            self.overflowed = True
+            self.overflow()
         else:
             self.waiting.append(msgspec.json.encode(message))
         self.wake.set()

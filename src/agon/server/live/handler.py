@@ -53,7 +53,7 @@ class MessageHandler:
         self.rates = rates
         self.limits = limits
 
-    async def handle(self, connection: Connection, data: str) -> None:
+    async def handle(self, connection: Connection, data: bytes | str) -> None:
         message_id: str | None = None
         if connection.signed_out:
             return

@@ -135,9 +135,9 @@ class ViewOut(Outgoing, tag="view"):
     seq: int
     seat: int | None
     seats: list[int]
-    view: dict[str, Any]
+    view: msgspec.Raw
     log_from: int
-    fresh: list[dict[str, Any]]
+    fresh: msgspec.Raw
     can_undo: bool
     can_redo: bool
     can_ask: bool
@@ -146,7 +146,7 @@ class ViewOut(Outgoing, tag="view"):
     deadline: str | None
     clocks: list[float] | None
     orders: list[dict[str, Any]]
-    threats: list[dict[str, Any]]
+    threats: msgspec.Raw
     server_time: str
 
 

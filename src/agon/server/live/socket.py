@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import re
 from collections import Counter
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -18,6 +19,7 @@ from agon.server.live import messages
 from agon.server.live.broadcast import Broadcast, chat_out
 from agon.server.live.connection import Connection
 from agon.server.live.handler import MessageHandler
+from agon.server.live.line import Line, line_of
 from agon.server.rate_limits import RateLimits, address_key
 from agon.server.refusals import Forbidden, Refusal, TooMuch, bot_stuck, no_table
 from agon.server.store.chat import ChatStore
@@ -32,6 +34,8 @@ CLOSE_REFUSED = 4403
 CLOSE_TOO_MUCH = 4429
 CLOSE_MALFORMED = 4400
 CLOSE_GOING_AWAY = 1001
+MOST_HEARD = 16
+"""Messages of one connection that wait for their answer before the line is held."""
 
 Socket = WebSocket[Any, Any, Any]
 
@@ -87,13 +91,10 @@ class SocketServer:
         person = await self.people.of_token(hello.token) if hello.token else None
         table = await self.tables.visible(table_id, person.id if person else None, hello.invite)
         self.check_crowd(table, person, address)
-
-        async def send(encoded: bytes) -> None:
-            await socket.send_data(encoded, mode="text")
-
+        line = line_of(socket.scope)
         seen = int(table.game.moves) if hello.since is None else hello.since
         return Connection(
-            table_id, person, send, fresh_from=seen + 1, address=address, device=hashed(hello.token or "")
+            table_id, person, line.send_texts, fresh_from=seen + 1, address=address, device=hashed(hello.token or "")
         )
 
     async def first_message(self, socket: Socket, address: str) -> str:
@@ -131,7 +132,7 @@ class SocketServer:
             connection.say(messages.ChatsMessage([chat_out(line) for line in lines]))
         if table.is_stuck:
             connection.say(messages.refused(None, bot_stuck(), None))
-        reading = asyncio.create_task(self.read(socket, connection))
+        reading = asyncio.create_task(self.listen(socket, connection))
         writing = asyncio.create_task(self.broadcast.write(connection))
         try:
             await asyncio.wait({reading, writing}, return_when=asyncio.FIRST_COMPLETED)
@@ -143,15 +144,34 @@ class SocketServer:
             with contextlib.suppress(Exception):
                 await socket.close(code=close_code(connection))
 
-    async def read(self, socket: Socket, connection: Connection) -> None:
-        key = connection.person_id or connection.address
+    async def listen(self, socket: Socket, connection: Connection) -> None:
+        """Hear what is said on the line until it ends."""
+        line = line_of(socket.scope)
+        line.listener = partial(self.hear, line, connection)
         with contextlib.suppress(WebSocketDisconnect):
             while True:
-                data = await socket.receive_data(mode="text")
-                if not self.rates.message.allows(key) or not self.rates.message_from.allows(connection.address):
-                    connection.overflowed = True
-                    return
-                await self.background.finish(self.handler.handle(connection, data))
+                self.hear(line, connection, (await socket.receive_data(mode="text")).encode())
+
+    def hear(self, line: Line, connection: Connection, data: bytes) -> None:
+        key = connection.person_id or connection.address
+        if not self.rates.message.allows(key) or not self.rates.message_from.allows(connection.address):
+            connection.overflow()
+        if connection.is_over:
+            return
+        connection.heard.append(data)
+        line.hold(len(connection.heard) >= MOST_HEARD)
+        if not connection.is_answering:
+            connection.is_answering = True
+            self.background.finish(self.answer(line, connection))
+
+    async def answer(self, line: Line, connection: Connection) -> None:
+        """One message after the other, to the last, even when the line has ended."""
+        try:
+            while connection.heard:
+                await self.handler.handle(connection, connection.heard.popleft())
+                line.hold(False)
+        finally:
+            connection.is_answering = False
 
 
 def close_code(connection: Connection) -> int:

@@ -5,6 +5,7 @@ process brings it. The future of an entry is done when the entry is durable, or 
 """
 
 import asyncio
+import time
 from typing import Any
 
 import structlog
@@ -20,6 +21,8 @@ from agon.server.store.schema import log, notices
 from agon.server.store.sqlite_log import SqliteLog
 
 TOGETHER = 64
+GATHER_SECONDS = 0.01
+"""At least this long from one transaction to the next: a busy server writes many entries together, an idle one at once."""
 logger = structlog.get_logger()
 
 
@@ -29,6 +32,7 @@ class LogWriter:
         self.origin = origin
         self.queue: asyncio.Queue[Append] = asyncio.Queue()
         self.task: asyncio.Task[None] | None = None
+        self.begun = 0.0
         insert = postgresql.insert
         self.insert_log = insert(log).on_conflict_do_nothing().returning(log.c.table_id, log.c.seq)
         self.insert_notices = insert(notices).on_conflict_do_nothing()
@@ -48,6 +52,8 @@ class LogWriter:
     async def run(self) -> None:
         while True:
             batch = [await self.queue.get()]
+            await asyncio.sleep(max(0.0, self.begun + GATHER_SECONDS - time.monotonic()))
+            self.begun = time.monotonic()
             while len(batch) < TOGETHER and not self.queue.empty():
                 batch.append(self.queue.get_nowait())
             await self.write(batch)

@@ -6,10 +6,10 @@ from typing import Any
 from agon.kernel.errors import AgonError
 from agon.kernel.game import Game
 from agon.kernel.timeline import redo_steps, steps_to_own, undo_steps
-from agon.lens import threats
 from agon.server.refusals import Conflict, Forbidden, Refusal, not_your_seat
 from agon.server.store.entries import Entry, loaded, move_entry, packed, path_to
 from agon.server.store.rows import Seat, TableRow
+from agon.server.tables.encoded_views import EncodedViews
 
 
 class LiveTable:
@@ -32,8 +32,7 @@ class LiveTable:
         self.game: Game = with_past_luck(loaded(self.path, state), self.row.source)
         self.first_move = int(self.game.moves) - (len(self.path) - 1)
         self.hints = [entry for entry in entries if entry.kind == "hint"]
-        self.views: dict[tuple[int | None, int], dict[str, Any]] = {}
-        self.warnings: dict[int | None, list[dict[str, Any]]] = {}
+        self.encoded: EncodedViews | None = None
         self.previews: dict[int, dict[str, Any]] = {}
         """By option of the question at hand, what it would do; only for who is asked."""
         self.messages = {(entry.seat, entry.message): entry.seq for entry in entries if entry.message is not None}
@@ -92,25 +91,17 @@ class LiveTable:
         if self.seats[seat].away:
             raise Conflict("err-seat-away", "a bot sits in for you: take the seat back first")
 
-    def view(self, seat: int | None, log_from: int) -> dict[str, Any]:
-        """The seat's view with the log from a move on; all with the same eyes share it."""
-        key = (seat, log_from)
-        if key not in self.views:
-            view = self.game.view(seat, log_from)
-            view["log"] = self.with_hints(view["log"], log_from)
-            self.views[key] = view
-        if self.row.state == "waiting":
-            return {**self.views[key], "choice": None}  # nobody is asked before all seats are taken
-        return self.views[key]
+    @property
+    def views(self) -> EncodedViews:
+        """The views of the present position. Nobody is asked before all seats are taken."""
+        begun = self.row.state != "waiting"
+        if self.encoded is None or self.encoded.begun != begun:
+            self.encoded = EncodedViews(self.game, self.log, begun)
+        return self.encoded
 
-    def threats(self, seat: int | None) -> list[dict[str, Any]]:
-        """Who is near to winning, as far as a seat knows."""
-        if seat not in self.warnings:
-            self.warnings[seat] = [threat.view() for threat in threats(self.game, seat)]
-        return self.warnings[seat]
-
-    def with_hints(self, log: list[dict[str, Any]], log_from: int) -> list[dict[str, Any]]:
+    def log(self, seat: int | None, log_from: int) -> list[dict[str, Any]]:
         """The log of a view, and who took advice when; that is for everybody."""
+        log = self.game.log(seat, log_from)
         if not self.hints:
             return log
         moves = {entry.position: self.first_move + index for index, entry in enumerate(self.path)}
@@ -124,7 +115,7 @@ class LiveTable:
     def note_hint(self, entry: Entry) -> None:
         self.hints.append(entry)
         self.seq = entry.seq
-        self.views.clear()
+        self.encoded = None
 
     @property
     def open_request(self) -> dict[str, Any] | None:
@@ -175,8 +166,7 @@ class LiveTable:
     def arrive(self, entry: Entry, game: Game) -> None:
         self.seq = entry.seq
         self.game = game
-        self.views.clear()
-        self.warnings.clear()
+        self.encoded = None
         self.previews = {}
 
     # ------------------------------------------------------------------ taking back
@@ -194,8 +184,12 @@ class LiveTable:
     def check_can_take_back(self, person: str) -> None:
         if not self.seats_of(person):
             raise not_your_seat()
-        if self.row.state == "waiting" or (self.row.state == "finished" and not self.is_solitary):
+        if not self.is_open_to_taking_back:
             raise not_playing(self.row.state)
+
+    @property
+    def is_open_to_taking_back(self) -> bool:
+        return self.row.state == "playing" or (self.row.state == "finished" and self.is_solitary)
 
     def all_can_agree(self, person: str | None) -> bool:
         """Nobody can while a bot sits in for them."""
@@ -213,12 +207,9 @@ class LiveTable:
         return steps
 
     def can_undo(self, person: str | None) -> bool:
-        if person is None:
+        if person is None or not self.seats_of(person) or not self.is_open_to_taking_back:
             return False
-        try:
-            return self.steps_back(person, whole_turn=False) > 0
-        except Refusal:
-            return False
+        return undo_steps(self.game, self.path[1:], self.seats_of(person), self.is_solitary) > 0
 
     def can_ask(self, person: str | None) -> bool:
         """Whether taking back needs the others' consent, and there is something to take back."""

@@ -16,8 +16,8 @@ ONLY_OPTION = "="
 
 def next_order(game: Game, chair: Seat) -> tuple[int, int] | None:
     """The order that answers the present question: its place in the list and the option it takes."""
-    choice = game.choice
-    if choice is None or choice.seat != chair.seat or not chair.orders:
+    choice = game.choice if chair.orders else None
+    if choice is None or choice.seat != chair.seat:
         return None
     notations = [option.notation for option in choice.options]
     for place, order in enumerate(chair.orders):

@@ -1,0 +1,75 @@
+"""The wire of a WebSocket, past the layers that a request goes through: every move comes and every view goes this way.
+
+After the handshake, texts go straight to a listener and several texts go out in one piece. A line on which something
+was heard lately is alive and is not asked whether it is.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
+
+LINE = "agon.line"
+"""Where the line is found in the scope of a WebSocket."""
+
+Listener = Callable[[bytes], None]
+
+
+def line_of(scope: Mapping[str, Any]) -> "Line":
+    """The line of a WebSocket that this server has opened."""
+    line = scope["extensions"][LINE]["itself"]
+    assert isinstance(line, Line)
+    return line
+
+
+class Line(WebSocketsSansIOProtocol):
+    def __init__(self, **given: Any) -> None:
+        super().__init__(**given)
+        self.listener: Listener | None = None
+        self.heard_at = 0.0
+        self.is_held = False
+
+    def handle_connect(self, event: Any) -> None:
+        super().handle_connect(event)
+        if hasattr(self, "scope"):  # a handshake that fails has none
+            self.scope["extensions"] = {**(self.scope["extensions"] or {}), LINE: {"itself": self}}
+
+    def data_received(self, data: bytes) -> None:
+        self.heard_at = self.loop.time()
+        super().data_received(data)
+
+    def send_receive_event_to_app(self) -> None:
+        if self.listener is None or self.curr_msg_data_type != "text" or self.close_sent:
+            super().send_receive_event_to_app()
+            return
+        text = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames)
+        self.frames = []
+        self.listener(bytes(text))
+
+    def hold(self, on: bool) -> None:
+        """Hear nothing more until somebody has seen to what was heard."""
+        if on != self.is_held and not self.transport.is_closing():
+            self.is_held = on
+            if on:
+                self.transport.pause_reading()
+            else:
+                self.transport.resume_reading()
+
+    async def send_texts(self, texts: Sequence[bytes]) -> None:
+        """Waits while the other end is slow. What a line that has ended is given is dropped."""
+        await self.writable.wait()
+        if self.disconnected or self.close_sent or self.transport.is_closing():
+            return
+        try:
+            for text in texts:
+                self.conn.send_text(text)
+        except InvalidState:
+            return
+        self.transport.write(b"".join(self.conn.data_to_send()))
+
+    def send_keepalive_ping(self) -> None:
+        if self.ping_interval is not None and self.loop.time() - self.heard_at < self.ping_interval:
+            self.schedule_ping()
+        else:
+            super().send_keepalive_ping()
