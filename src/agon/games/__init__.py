@@ -3,6 +3,7 @@
 import os
 import re
 import sys
+from functools import cache
 from importlib import import_module
 
 from agon.kernel.errors import UnknownTitle
@@ -34,6 +35,11 @@ def title(name: object) -> Title:
         return _added[name]
     if not isinstance(name, str) or name not in PACKAGES:
         raise UnknownTitle(f"no game called {name!r}; there are {', '.join(titles())}")
+    return built_in(name)
+
+
+@cache
+def built_in(name: str) -> Title:
     found = import_module(PACKAGES[name]).TITLE
     assert isinstance(found, Title)
     return found
