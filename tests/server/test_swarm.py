@@ -14,6 +14,14 @@ async def test_a_small_swarm_meets_no_error() -> None:
     assert found["of them by bots"] > 1
 
 
+@pytest.mark.postgres
+async def test_a_small_swarm_on_two_processes(postgres_url: str) -> None:
+    found = await swarm_report(Load(tables=24, rate=30, seconds=4), database=postgres_url, processes=2)
+    assert (found["errors"], found["dropped connections"], found["refusals"]) == (0, 0, {})
+    assert found["measured"] > 20
+    assert found["of them by bots"] > 1
+
+
 @pytest.mark.slow
 @pytest.mark.timeout(1200)
 async def test_five_hundred_tables_for_ten_minutes() -> None:

@@ -107,6 +107,7 @@ def swarm(
     bots: Annotated[int, typer.Option(help="bots at each table, beside two simulated people")] = 1,
     url: Annotated[str, typer.Option(help="a running server without rate limits; default: one of our own")] = "",
     database: Annotated[str, typer.Option(help="PostgreSQL address for our own server")] = "",
+    processes: Annotated[int, typer.Option(help="servers of our own on that database", min=1, max=64)] = 1,
     beside: Annotated[
         Path | None, typer.Option(help="compare with another installation: its Python, say ../old/.venv/bin/python")
     ] = None,
@@ -127,7 +128,9 @@ def swarm(
         for row in asyncio.run(compare(wanted, str(beside), rounds)):
             typer.echo(f"{row['figure']:>18}  {row['this']:>10}  {row['other']:>10}  {row['share']}")
         return
-    for name, value in asyncio.run(swarm_report(wanted, url, database)).items():
+    if processes > 1 and not database:
+        raise typer.BadParameter("several processes need PostgreSQL: --database postgresql://…")
+    for name, value in asyncio.run(swarm_report(wanted, url, database, processes=processes)).items():
         typer.echo(f"{name:>18}  {value}")
 
 

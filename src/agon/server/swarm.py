@@ -169,8 +169,9 @@ class Player:
 
 
 class Swarm:
-    def __init__(self, url: str, load: Load) -> None:
-        self.url = url
+    def __init__(self, urls: list[str], load: Load) -> None:
+        """``urls``: of processes that share a database; the people of a table are at the same one."""
+        self.urls = urls
         self.load = load
         self.rng = random.Random(1)
         self.tally = Tally()
@@ -192,7 +193,8 @@ class Swarm:
 
     async def run(self) -> None:
         pairs = max(1, -(-self.load.tables // TABLES_PER_PAIR))
-        clients = [await Client.greet(self.url, f"Player {number}") for number in range(2 * pairs)]
+        doors = [self.urls[pair % len(self.urls)] for pair in range(pairs) for _ in range(2)]
+        clients = [await Client.greet(url, f"Player {number}") for number, url in enumerate(doors)]
         for number in range(self.load.tables):
             pair = number % pairs
             self.start(self.keep_table(clients[2 * pair], clients[2 * pair + 1]))
@@ -246,22 +248,29 @@ class Swarm:
 
     async def watch_server(self) -> None:
         end = time.perf_counter() + self.load.seconds
-        async with httpx.AsyncClient(base_url=self.url, timeout=30) as http:
+        async with httpx.AsyncClient(timeout=30) as http:
             while True:
-                text = (await http.get("/api/metrics")).text
+                texts = [(await http.get(f"{url}/api/metrics")).text for url in self.urls]
                 at = time.perf_counter()
-                if found := MEMORY.search(text):
-                    self.tally.memory.append((at, float(found[1]) / 1e6))
-                if found := CPU.search(text):
-                    self.tally.cpu.append(float(found[1]))
-                self.tally.writes = {name: float(value) for name, value in WRITES.findall(text)}
-                made: dict[str, float] = {}
-                for by, count in MOVES_MADE.findall(text):
-                    made[by] = made.get(by, 0.0) + float(count)
-                self.tally.moves.append((at, made))
+                self.note_figures(at, "\n".join(texts))
                 if at >= end:
                     return
                 await asyncio.sleep(min(SAMPLE_SECONDS, end - at))
+
+    def note_figures(self, at: float, text: str) -> None:
+        """The figures of all processes together."""
+        self.tally.memory.append((at, sum(map(float, MEMORY.findall(text))) / 1e6))
+        self.tally.cpu.append(sum(map(float, CPU.findall(text))))
+        self.tally.writes = added_up(WRITES.findall(text))
+        self.tally.moves.append((at, added_up(MOVES_MADE.findall(text))))
+
+
+def added_up(figures: list[tuple[str, str]]) -> dict[str, float]:
+    """The sum under each name."""
+    sums: dict[str, float] = {}
+    for name, value in figures:
+        sums[name] = sums.get(name, 0.0) + float(value)
+    return sums
 
 
 def percentile(values: list[float], share: float) -> float:
@@ -333,10 +342,14 @@ async def wait_for(url: str, seconds: float = 60.0) -> None:
     raise TimeoutError(f"no server at {url}")
 
 
-async def swarm_report(load: Load, url: str = "", database: str = "", python: str = sys.executable) -> dict[str, Any]:
+async def swarm_report(
+    load: Load, url: str = "", database: str = "", python: str = sys.executable, processes: int = 1
+) -> dict[str, Any]:
     async with contextlib.AsyncExitStack() as stack:
-        address = url or await stack.enter_async_context(own_server(database, python))
-        swarm = Swarm(address, load)
+        urls = [url] if url else []
+        while len(urls) < processes:
+            urls.append(await stack.enter_async_context(own_server(database, python)))
+        swarm = Swarm(urls, load)
         await swarm.run()
         return report(swarm)
 
