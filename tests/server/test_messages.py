@@ -242,3 +242,15 @@ async def next_of(socket: ClientConnection, kind: str) -> Json:
     while (message := json.loads(await asyncio.wait_for(socket.recv(), 30)))["t"] != kind:
         pass
     return dict(message)
+
+
+async def test_many_messages_at_once_are_all_answered_in_turn(server: ServerProcess) -> None:
+    """More than a line hears before it is held, in whole frames, in pieces, and some before the first view is out."""
+    async with people(server.url, "Anna", "Bert") as (anna, bert):
+        table = await seated(TITLE, anna, [bert])
+        async with raw(server, table["id"], {"token": anna.token}) as socket:
+            for number in range(70):
+                ask = json.dumps({"t": "move", "seq": 0, "option": 0, "seat": 1, "id": f"m{number}"})
+                await socket.send([ask[:10], ask[10:]] if number % 3 == 0 else ask)
+            told = await answers(socket)
+        assert [one["id"] for one in told if one["t"] == "refused"] == [f"m{number}" for number in range(70)]
