@@ -135,3 +135,12 @@ def test_attack_cards_begin_anew_when_they_have_run_out() -> None:
     (chase,) = under_way(table.game, Chase)
     assert attack_names(chase.attacks_seen) == ["charge"]
     assert attack_names(chase.attacks_aside) == ["recall-3"]
+
+
+@pytest.mark.rule("LH-7.3")
+def test_the_first_attack_card_is_laid_aside_like_any_other() -> None:
+    table = third().monster("hydra", "crete").hand(2, "assault-axe", "glory-torch").chance("trap-mace")
+    table.play("act hunt", "strike assault-axe axe artifact").chance("attack-5", "attack-3")
+    table.play("end-attack", "attack-with attack-5")
+    (chase,) = under_way(table.game, Chase)
+    assert attack_names(chase.attacks_aside) == ["attack-3"]
