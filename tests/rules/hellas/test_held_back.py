@@ -88,3 +88,57 @@ def test_the_log_says_who_starts() -> None:
     for seed in range(1, 7):
         table = fresh(3, seed=seed)
         assert log(table, "starter") == [f"starter {table.seat}"]
+
+
+# ---------------------------------------------------------------------- recruits
+
+
+@pytest.mark.rule("LH-blessing-rearguard", "LH-8.5", "LH-4.1")
+@pytest.mark.parametrize("foe", [0, 1])
+def test_no_rearguard_where_the_beaten_enemy_has_gone(foe: int) -> None:
+    """Out of a neutral region an army drives an enemy, who may go just there."""
+    table = third().army(2, "elis", 3, owned=False).bless(2, "rearguard").army(foe, "arcadia", 2)
+    table.play("act march", "march elis arcadia", "count 3").expect(asked=(foe, "retreat"))
+    table.copy().play("retreat achaea").expect(options=["levy elis 2", "levy elis 1", "levy elis 0"])
+    assert log_of(table, "retreat elis") == [
+        f"retreat {foe} 1 arcadia elis",
+        "battle-won 2 arcadia",
+        "control 2 arcadia",
+        "turn-begins 0",
+    ]
+
+
+@pytest.mark.rule("LH-blessing-wild_hunt")
+def test_a_wild_hunt_costs_one_strength_of_two_at_least() -> None:
+    table = third().bless(2, "wild_hunt").monster("hydra", "crete").expect(no="bless wild_hunt")
+    told = log_of(table.attributes(2, strength=2).chance("trap-mace"), "bless wild_hunt")
+    assert told[:3] == ["blessing-used 2 wild_hunt", "attribute 2 strength 1", "hunt 2 perseus hydra"]
+    assert len(told) == 5  # one card is drawn, and told to its owner and to the others
+    third().bless(2, "wild_hunt").attributes(2, strength=2).expect(no="bless wild_hunt")
+
+
+# ---------------------------------------------------------------------- what a battle counts
+
+
+@pytest.mark.rule("LH-artifact-apollos_arrow", "LH-blessing-no_attrition")
+def test_an_arrow_is_no_card() -> None:
+    """The first card after it has no casualties, as everyone sees."""
+    table = third().army(2, "arcadia", 3).army(1, "elis", 3).hero(2, "achaea").bless(2, "no_attrition")
+    table.artifact(2, "apollos_arrow").hand(2, "trap-mace", "trap-sword")
+    table.play("act march", "march arcadia elis", "count 3", "use apollos_arrow")
+    for strength, casualties, cards, card in ((5, 0, 0, "trap-mace"), (7, 0, 1, "trap-sword")):
+        side = table.board(0)["under_way"]["attacker"]
+        assert (side["strength"], side["casualties"], side["cards"]) == (strength, casualties, cards)
+        assert (side["seat"], side["hoplites"], side["passed"]) == (2, 3, False)
+        table.play(f"play {card}")
+    assert log(table, "battle-losses") == ["battle-losses 2 1 1 1"]
+
+
+@pytest.mark.rule("LH-event-chimera_1", "LH-3.6")
+def test_the_chimera_bites_in_the_first_region_too_and_once_a_movement() -> None:
+    table = third().army(2, "thessaly", 3).monster("chimera", "epirus", "chimera_1").attributes(2, leadership=2)
+    assert log_of(table, "act hoplite_movement", "step thessaly epirus", "step thessaly epirus") == [
+        "hoplites-move 2 1 thessaly epirus",
+        "hoplites-die 2 1 epirus",
+        "hoplites-move 2 1 thessaly epirus",
+    ]

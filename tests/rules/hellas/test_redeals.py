@@ -112,6 +112,9 @@ def test_who_pays_keeps_the_own_cards_in_a_redeal() -> None:
 
 @pytest.mark.rule("LH-7.1", "LH-7.3")
 def test_a_hunt_as_everyone_sees_it() -> None:
+    shown = third().monster("hydra", "crete").play("act hunt").board(1)["under_way"]
+    assert (shown["round"], shown["attack"], shown["attack_strength"], shown["defence"]) == (0, None, None, 0)
+    assert (shown["wounds_dealt"], shown["wounds_left"], shown["attacks_seen"]) == (0, 6, [])
     table = struck_once()
     shown = table.board(1)["under_way"]
     assert (shown["kind"], shown["hunter"], shown["monster"], shown["chooser"]) == ("hunt", 2, "hydra", 0)
