@@ -2,9 +2,12 @@
 
 import pytest
 
-from tests.logs import log, log_of
+from agon.games.hellas.rules.armies import Retreat
+from agon.games.hellas.rules.turn import Turn, Turns
+from tests.frames import at
+from tests.logs import log, log_of, question
 
-from .scenario import HellasScenario, fresh, third
+from .scenario import HellasScenario, fresh, given, region, third
 
 # ---------------------------------------------------------------------- Medusa lets no hoplite go
 
@@ -56,6 +59,80 @@ def test_no_help_is_called_for_when_medusa_holds_all_of_it() -> None:
         table.play("act march", "march arcadia elis", "count 3")
         assert (table.prompt == "before") == called
         assert ("use minotaurs_horn" in table.options, "bless response_force" in table.options) == (called, called)
+
+
+# ---------------------------------------------------------------------- Helen lets no enemy in, the Sphinx no recruit
+
+
+def beside_helen() -> HellasScenario:
+    """Helen, of seat 1, stands in Achaea; three hoplites of seat 2 in Arcadia."""
+    table = given(heroes=("heracles", "helen", "perseus")).hero(1, "achaea").army(2, "arcadia", 3)
+    table.game.active = 2
+    table.run(Turns(seat=0), at(Turn(seat=2), "menu"))
+    return table
+
+
+@pytest.mark.rule("LH-2.7", "LH-blessing-winged_boots", "LH-blessing-murderous_march")
+def test_nobody_flies_to_helen() -> None:
+    table = beside_helen().bless(2, "winged_boots", "murderous_march")
+    for moves in (("bless winged_boots",), ("act march", "murderous-march arcadia")):
+        table.copy().play(*moves).expect(can="march arcadia elis", no="march arcadia achaea")
+        table.copy().hero(2, "achaea").play(*moves).expect(can="march arcadia achaea")
+
+
+@pytest.mark.rule("LH-2.7", "LH-8.2")
+def test_no_help_comes_to_a_battle_in_the_region_of_helen() -> None:
+    for place, asked in (("achaea", "battle"), ("crete", "bring")):
+        table = beside_helen().army(1, "achaea", 8).army(2, "elis", 2).hand(2, "reinforcements-shield", "glory-bow")
+        table.hero(2, "achaea").play("act march", "march arcadia achaea", "count 3")
+        table.hero(1, place).hero(2, "crete").play("play reinforcements-shield").expect(asked=(2, asked))
+
+
+@pytest.mark.rule("LH-2.7", "LH-8.5")
+def test_the_beaten_do_not_retreat_to_an_enemy_or_to_helen() -> None:
+    table = beside_helen().army(0, "elis", 1, owned=False).army(0, "laconia", 1).army(1, "argolis", 5)
+    table.army(0, "messenia", 1, owned=False).happen(Retreat(seat=2, region=region("arcadia")))
+    assert log(table) == ["retreat 2 3 arcadia corinthia", "control 2 corinthia"]  # the only way
+
+
+@pytest.mark.rule("LH-5.3", "LH-monster-sphinx")
+def test_the_sphinx_bars_recruits_whoever_calls_for_them() -> None:
+    table = third().monster("sphinx", "crete").glory(2, "brown")
+    assert log_of(table, "act usurp") == ["action 2 usurp", "usurp 2 crete", "control 2 crete", "turn-begins 0"]
+    table = third().monster("sphinx", "arcadia").army(2, "arcadia", 3).bless(2, "rearguard")
+    table.play("act march", "march arcadia elis", "count 3").expect(asked=(0, "turn"))
+    table = third().monster("sphinx", "elis").army(2, "elis", 1).army(2, "arcadia", 1).play("act recruit")
+    assert question(table) == "levy arcadia 2"
+    table = third().monster("sphinx", "crete").artifact(2, "head_of_sphinx")
+    assert log_of(table, "use head_of_sphinx") == ["artifact-used 2 head_of_sphinx", "control 2 crete"]
+    table = third().monster("sphinx", "elis").army(2, "arcadia", 3).army(1, "elis", 3).hand(1, "local_support-bow")
+    table.play("act march", "march arcadia elis", "count 3", "play local_support-bow")
+    assert log(table, "recruit", "battle-strength") == ["battle-strength elis 2 3 1 4"]
+
+
+# ---------------------------------------------------------------------- hoplites of the first player are enemies too
+
+
+@pytest.mark.rule("LH-artifact-head_of_sphinx", "LH-artifact-chimeras_fire", "LH-4.6")
+@pytest.mark.parametrize("foe", [0, 1])
+def test_what_enemies_around_a_hero_allow_and_forbid(foe: int) -> None:
+    table = third().artifact(2, "head_of_sphinx", "chimeras_fire").expect(can="use head_of_sphinx")
+    table.expect(cannot="use chimeras_fire").army(foe, "crete", 1, owned=False)
+    table.expect(can="use chimeras_fire", cannot="use head_of_sphinx")
+    table.copy().play("act prepare").expect(no="prepare recruit")
+    table.play("use chimeras_fire").expect_hoplites(foe, "crete", 0)
+
+
+@pytest.mark.rule("LH-3.10", "LH-blessing-forced_march")
+@pytest.mark.parametrize("foe", [0, 1])
+def test_no_march_goes_through_enemies_in_a_neutral_region(foe: int) -> None:
+    table = third().army(2, "arcadia", 4).bless(2, "forced_march").army(foe, "elis", 1, owned=False)
+    told = log_of(table, "act march", "march arcadia elis", "count 4")
+    assert told[1:3] == ["hoplites-move 2 4 arcadia elis", f"battle-begins 2 {foe} elis"]
+    table = third().army(2, "arcadia", 4).bless(2, "forced_march").own(foe, "elis")
+    table.play("act march", "march arcadia elis", "count 4").expect(asked=(0, "turn")).expect_owner("elis", 2)
+    table = third().army(2, "arcadia", 4).bless(2, "forced_march")
+    table.play("act march", "march arcadia elis", "count 4").expect(asked=(2, "onward"))
 
 
 # ---------------------------------------------------------------------- an injured hero
