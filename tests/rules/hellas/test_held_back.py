@@ -3,6 +3,8 @@
 import pytest
 
 from agon.games.hellas.rules.armies import Retreat
+from agon.games.hellas.rules.casualties import WayBack
+from agon.games.hellas.rules.sides import no_origins
 from agon.games.hellas.rules.turn import Turn, Turns
 from tests.frames import at
 from tests.logs import log, log_of, question
@@ -219,3 +221,58 @@ def test_the_chimera_bites_in_the_first_region_too_and_once_a_movement() -> None
         "hoplites-die 2 1 epirus",
         "hoplites-move 2 1 thessaly epirus",
     ]
+
+
+# ---------------------------------------------------------------------- once, or not at all
+
+
+@pytest.mark.rule("LH-7.1", "LH-blessing-weak_spot", "LH-artifact-harpe", "LH-artifact-poison_arrows")
+def test_what_is_for_the_start_of_a_hunt_is_over_in_the_second_attack() -> None:
+    table = third().monster("hydra", "crete").hand(2, "assault-axe", "glory-torch").bless(2, "weak_spot")
+    table.artifact(2, "harpe", "poison_arrows").chance("trap-mace").play("act hunt", "strike assault-axe axe artifact")
+    table.chance("attack-5", "fury").play("end-attack", "attack-with attack-5").chance("trap-sword")
+    table.play("endure", "injure speed").expect(asked=(2, "hunt-step"))
+    strikes = ["strike glory-torch torch plain", "strike trap-sword sword priest", "strike trap-sword sword plain"]
+    table.expect(options=[*strikes, "give-up"])
+
+
+@pytest.mark.rule("LH-monster-cerberus", "LH-event-cerberus_2", "LH-artifact-poison_arrows")
+def test_every_kind_of_wound_of_the_evolved_cerberus_is_offered() -> None:
+    table = third().monster("cerberus", "crete", "cerberus_2").artifact(2, "poison_arrows").chance("trap-mace")
+    table.play("act hunt").chance("trap-sword").play("use poison_arrows")
+    kinds = ["torch plain", "bow plain", "sword priest", "mace plain", "axe artifact", "spear plain"]
+    assert table.offers("wound") == [f"cerberus {kind}" for kind in kinds]
+
+
+@pytest.mark.rule("LH-5.3", "LH-monster-chimera")
+def test_a_chimera_at_the_highest_monument_stays() -> None:
+    table = third().artifact(2, "pandoras_box").monster("chimera", "acarnania").chance("attack")
+    told = ["artifact-used 2 pandoras_box", "monster-roll chimera region_attack", "monster-attacks chimera acarnania"]
+    assert log_of(table.copy().level("hermes", 3).chance("attack"), "use pandoras_box") == told
+    table.play("use pandoras_box").expect(asked=(2, "drive"))  # of three that are equal one is chosen
+    assert table.offers("drive") == ["chimera thessaly", "chimera acarnania", "chimera attica"]
+
+
+@pytest.mark.rule("LH-3.6", "LH-3.9")
+def test_who_stops_moving_fights_nobody_at_home() -> None:
+    table = third().army(2, "epirus", 2).attributes(2, leadership=2)
+    told = log_of(table, "act hoplite_movement", "step epirus macedonia", "done")
+    assert told == ["hoplites-move 2 1 epirus macedonia"]
+    table.expect(asked=(2, "turn"))
+
+
+@pytest.mark.rule("LH-3.1", "LH-blessing-shoot_to_kill")
+def test_a_lone_option_is_taken_unless_that_tells_of_a_bow() -> None:
+    table = third().used(2, "recruit", "march", "build_temple", "prepare", "usurp", "hunt").on_quest(2, "aid_to_atlas")
+    table.expect(options=["advance", "act build_monument"])
+    table.copy().play("advance").expect(asked=(2, "monument"))
+    table.bless(2, "shoot_to_kill").play("advance").expect(asked=(2, "turn"), options=["act build_monument"])
+
+
+@pytest.mark.rule("LH-8.5")
+def test_no_more_go_back_than_are_left() -> None:
+    """Three came from Achaea, two from Arcadia; two are left."""
+    came = no_origins()
+    came[region("achaea")], came[region("arcadia")] = 3, 2
+    table = third().army(2, "elis", 2, owned=False).happen(WayBack(seat=2, region=region("elis"), origins=came))
+    table.expect(options=["send-back achaea 2", "send-back achaea 1", "send-back achaea 0"])

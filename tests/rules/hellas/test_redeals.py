@@ -3,13 +3,13 @@
 import pytest
 
 from agon.games.hellas.rules.chase import Chase
-from agon.games.hellas.rules.draft import Draft
+from agon.games.hellas.rules.draft import Draft, LookAtRelics
 from agon.games.hellas.rules.monster_attack import MonsterAttack
-from agon.games.hellas.tables import ATTACK_IDS, BLESSING_IDS
+from agon.games.hellas.tables import ARTIFACT_IDS, ATTACK_IDS, BLESSING_IDS
 from agon.kernel.bits import members
 from tests.frames import under_way
 
-from .scenario import HellasScenario, third
+from .scenario import HellasScenario, given, third
 
 SEEDS = range(40)
 
@@ -147,3 +147,28 @@ def test_the_first_attack_card_is_laid_aside_like_any_other() -> None:
     table.play("end-attack", "attack-with attack-5")
     (chase,) = under_way(table.game, Chase)
     assert attack_names(chase.attacks_aside) == ["attack-3"]
+    table.chance("trap-sword").play("endure", "injure speed", "strike glory-torch torch plain")
+    (chase,) = under_way(table.game, Chase)
+    chase.attacks_aside = 0
+    table.changed().chance("attack-3", "fury").play("end-attack", "attack-with attack-3")
+    shown = table.board(1)["under_way"]
+    assert (shown["attack"], shown["attack_strength"]) == ("attack-3", 3)
+
+
+@pytest.mark.rule("LH-2.7")
+def test_artifacts_looked_at_come_out_of_the_deck() -> None:
+    table = given(players=2, heroes=("achilles", "heracles")).glory(1, "green", "brown").prepare()
+    table.chance("harpe", "aegis").play("trade-glory brown").expect(asked=(1, "keep-artifact"))
+    found = set()
+    for seat in (0, 1, None):
+        for seed in SEEDS:
+            other = table.redeal(seat, seed)
+            other.conserve()
+            (look,) = under_way(other.game, LookAtRelics)
+            names = tuple(ARTIFACT_IDS[one] for one in members(look.looked_at))
+            left = [ARTIFACT_IDS[one] for one in members(other.game.relics)]
+            assert (len(names), len(left)) == (2, 8)
+            assert not set(names) & set(left)
+            assert seat != 1 or names == ("harpe", "aegis")
+            found.add(names)
+    assert len(found) > 20
