@@ -276,3 +276,12 @@ def test_no_more_go_back_than_are_left() -> None:
     came[region("achaea")], came[region("arcadia")] = 3, 2
     table = third().army(2, "elis", 2, owned=False).happen(WayBack(seat=2, region=region("elis"), origins=came))
     table.expect(options=["send-back achaea 2", "send-back achaea 1", "send-back achaea 0"])
+
+
+@pytest.mark.rule("LH-1.4")
+def test_only_the_region_of_the_monument_makes_a_late_king() -> None:
+    """The last token is gone, and nobody held the monument then."""
+    table = third().king("zeus", 1, -1).army(2, "locris", 5).army(2, "arcadia", 4)
+    table.copy().play("act march", "march arcadia elis", "count 4").expect(asked=(0, "turn")).expect_owner("elis", 2)
+    table.play("act march", "march locris thessaly", "count 5")
+    assert table.winner == ([2], "king-wins")
