@@ -2,10 +2,12 @@
 
 import pytest
 
+from agon.games.hellas.rules.base import HellasRule
+from agon.games.hellas.rules.cards import KeepOne
 from agon.games.hellas.rules.chase import Chase
 from agon.games.hellas.rules.draft import Draft, LookAtRelics
 from agon.games.hellas.rules.monster_attack import MonsterAttack
-from agon.games.hellas.tables import ARTIFACT_IDS, ATTACK_IDS, BLESSING_IDS
+from agon.games.hellas.tables import ARTIFACT_IDS, ATTACK_IDS, BLESSING_IDS, COMBAT_IDS
 from agon.kernel.bits import members
 from tests.frames import under_way
 
@@ -126,6 +128,8 @@ def test_a_hunt_as_everyone_sees_it() -> None:
     (chase,) = under_way(table.game, Chase)
     assert [chase.quarry(seat) for seat in range(3)] == [-1, -1, 1]
     assert chase.wounds_dealt() == 1
+    others = [frame for frame in under_way(table.game, HellasRule) if frame is not chase]
+    assert {(frame.quarry(2), frame.wounds_dealt()) for frame in others} == {(-1, 0)}
 
 
 @pytest.mark.rule("LH-7.3")
@@ -171,4 +175,22 @@ def test_artifacts_looked_at_come_out_of_the_deck() -> None:
             assert not set(names) & set(left)
             assert seat != 1 or names == ("harpe", "aegis")
             found.add(names)
+    assert len(found) > 20
+
+
+@pytest.mark.rule("LH-artifact-owl_of_athena")
+def test_cards_drawn_with_the_owl_are_of_the_hand() -> None:
+    table = third().artifact(2, "owl_of_athena").hand(2, "glory-bow", "trap-mace").chance("trap-sword", "assault-axe")
+    table.play("use owl_of_athena").expect(asked=(2, "keep-card"))
+    found = set()
+    for seat in (0, 1, 2, None):
+        for seed in SEEDS:
+            other = table.redeal(seat, seed)
+            other.conserve()
+            (owl,) = under_way(other.game, KeepOne)
+            names = [COMBAT_IDS[one] for one in members(owl.drawn)]
+            assert (len(names), other.hand_size(2)) == (2, 4)
+            assert set(names) <= set(other.in_hand(2))
+            assert seat != 2 or names == ["trap-sword", "assault-axe"]
+            found.add(tuple(names))
     assert len(found) > 20
