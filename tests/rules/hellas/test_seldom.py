@@ -5,7 +5,7 @@ import pytest
 from agon.games.hellas.rules.quests import CompleteQuest
 from tests.logs import log_of
 
-from .scenario import given, quest_no, third
+from .scenario import HellasScenario, given, quest_no, third
 
 
 @pytest.mark.rule("LH-10.3")
@@ -140,3 +140,47 @@ def test_help_comes_from_the_first_region_too() -> None:
     table.expect(asked=(2, "bring"), options=["bring epirus 2", "bring epirus 1", "done"])
     told = log_of(table, "bring epirus 2")
     assert told[0] == "hoplites-move 2 2 epirus macedonia"
+
+
+def two_battles() -> HellasScenario:
+    """Two hoplites step to Elis, two to Messenia; seat 1 has two in the one, one in the other."""
+    return third().attributes(2, leadership=4).army(2, "arcadia", 4).army(1, "elis", 2).army(1, "messenia", 1)
+
+
+@pytest.mark.rule("LH-3.9", "LH-8.2")
+def test_a_battle_whose_defenders_went_to_help_elsewhere_is_none() -> None:
+    table = two_battles().hand(1, "reinforcements-shield")
+    table.play("act hoplite_movement", *["step arcadia elis"] * 2, *["step arcadia messenia"] * 2, "fight elis")
+    told = log_of(table, "play reinforcements-shield", "bring messenia 1")
+    assert told == [
+        "card 1 reinforcements shield",
+        "hoplites-move 1 1 messenia elis",
+        "passed 2",
+        "passed 1",
+        "battle-strength elis 2 2 1 3",
+        "hoplites-die 2 1 elis",
+        "battle-losses 2 1 1 0",
+        "retreat 2 1 elis arcadia",
+        "battle-won 1 elis",
+        "control 2 messenia",
+    ]
+    table.expect(asked=(2, "turn")).expect_hoplites(2, "messenia", 2).expect_hoplites(2, "arcadia", 1)
+
+
+@pytest.mark.rule("LH-3.9", "LH-8.2")
+def test_a_battle_whose_attackers_went_to_help_elsewhere_is_none() -> None:
+    table = two_battles().hand(2, "reinforcements-shield")
+    table.play("act hoplite_movement", *["step arcadia elis"] * 2, *["step arcadia messenia"] * 2, "fight elis")
+    table.play("play reinforcements-shield").expect(options=["bring messenia 2", "bring messenia 1", "done"])
+    told = log_of(table, "bring messenia 2", "retreat messenia")
+    assert told == [
+        "hoplites-move 2 2 messenia elis",
+        "passed 2",
+        "battle-strength elis 2 4 1 2",
+        "hoplites-die 1 1 elis",
+        "battle-losses 2 0 1 1",
+        "retreat 1 1 elis messenia",
+        "battle-won 2 elis",
+        "control 2 elis",
+    ]
+    table.expect(asked=(2, "turn")).expect_hoplites(1, "messenia", 2).expect_owner("messenia", 1)
