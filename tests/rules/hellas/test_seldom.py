@@ -2,10 +2,12 @@
 
 import pytest
 
+from agon.games.hellas.rules.draft import Draft
 from agon.games.hellas.rules.quests import CompleteQuest
+from agon.kernel.bits import BIT
 from tests.logs import log_of
 
-from .scenario import HellasScenario, given, quest_no, third
+from .scenario import HellasScenario, blessing, given, quest_no, third
 
 
 @pytest.mark.rule("LH-10.3")
@@ -184,3 +186,15 @@ def test_a_battle_whose_attackers_went_to_help_elsewhere_is_none() -> None:
         "control 2 elis",
     ]
     table.expect(asked=(2, "turn")).expect_hoplites(1, "messenia", 2).expect_owner("messenia", 1)
+
+
+@pytest.mark.rule("LH-10.1")
+def test_a_draft_ends_with_the_last_blessing() -> None:
+    """Two are left for three players: the builder and the next one to the right have one each."""
+    table = third()
+    left = sum(BIT[blessing(name)] for name in ("ambush", "exile"))
+    table.game.blessings_gone |= table.game.blessings & ~left
+    table.game.blessings = left
+    table.chance("ambush", "exile").happen(Draft(builder=2)).expect(asked=(2, "draft"))
+    assert log_of(table, "draft exile") == ["blessing-gained 2 exile", "blessing-gained 1 ambush"]
+    table.expect(asked=(2, "turn"))
