@@ -7,7 +7,7 @@ from agon.games.hellas.rules.casualties import WayBack
 from agon.games.hellas.rules.sides import no_origins
 from agon.games.hellas.rules.turn import Turn, Turns
 from tests.frames import at
-from tests.logs import log, log_of, question
+from tests.logs import log, log_of, question, transcript
 
 from .scenario import HellasScenario, fresh, given, region, third
 
@@ -285,3 +285,28 @@ def test_only_the_region_of_the_monument_makes_a_late_king() -> None:
     table.copy().play("act march", "march arcadia elis", "count 4").expect(asked=(0, "turn")).expect_owner("elis", 2)
     table.play("act march", "march locris thessaly", "count 5")
     assert table.winner == ([2], "king-wins")
+
+
+@pytest.mark.rule("LH-7.4", "LH-blessing-battle_prayer", "LH-blessing-sacrifice_of_flesh", "LH-quest-aid_to_atlas")
+def test_all_that_helps_the_defence_of_the_third_player() -> None:
+    table = third().monster("hydra", "crete").hand(2, "glory-torch", "trap-mace").priests(2, 2).injure(2, "strength")
+    table.bless(2, "battle_prayer", "sacrifice_of_flesh", "advanced_dodge").artifact(2, "eye_of_graeae")
+    table.keep_quest(2, "aid_to_atlas").chance("trap-sword").play("act hunt", "strike glory-torch torch plain")
+    table.chance("attack-3", "fury").play("end-attack", "attack-with attack-3")
+    table.chance("wild_attack-axe", "glory-bow", "fortification-bow", "local_support-bow")
+    assert transcript(
+        table, "bless battle_prayer", "bless sacrifice_of_flesh", "quest-card aid_to_atlas", "use eye_of_graeae"
+    ) == [
+        "2 defend hydra 3 | bless battle_prayer | blessing-used 2 battle_prayer, priest-sacrificed 2,"
+        " draw 2 wild_attack axe, draw-hidden 2",
+        "2 defend hydra 3 | bless sacrifice_of_flesh | blessing-used 2 sacrifice_of_flesh, priest-sacrificed 2,"
+        " draw 2 glory bow, draw-hidden 2, healed 2 perseus strength",
+        "2 defend hydra 3 | quest-card aid_to_atlas | quest-card 2 aid_to_atlas, draw 2 fortification bow,"
+        " draw-hidden 2, draw 2 local_support bow, draw-hidden 2",
+        "2 defend hydra 3 | use eye_of_graeae | artifact-used 2 eye_of_graeae",
+    ]
+    assert transcript(table, "done", "dodge") == [
+        "2 cycle 0 | done | ",
+        "2 defend hydra 3 | dodge | blessing-used 2 advanced_dodge",
+    ]
+    assert question(table) == "defend hydra 2"  # by Speed 1

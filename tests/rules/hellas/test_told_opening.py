@@ -108,3 +108,17 @@ def test_the_end_is_told() -> None:
     told = log_of(table, "act hunt", "strike assault-axe axe artifact")
     assert told[-3:] == ["slain 2 hydra", "glory 2 brown", "slayer-wins 2"]
     assert table.winner == ([2], "slayer-wins")
+
+
+@pytest.mark.rule("LH-2.4")
+@pytest.mark.parametrize(("first", "second", "where"), [(1, 2, "epirus"), (2, 1, "locris")])
+def test_a_monster_enters_once(first: int, second: int, where: str) -> None:
+    """Its second card is put aside, and another drawn for it; Epirus is a place too."""
+    cards = [f"cerberus_{first}", f"cerberus_{second}", *EVENTS[:6]]
+    table = fresh(3, ["temple_1", *cards, *CARDS, 1])
+    assert log(table, "monster-enters") == [
+        f"monster-enters cerberus {where}",
+        "monster-enters hydra argolis",
+        "monster-enters medusa attica",
+    ]  # the eighth card drawn is the last
+    assert len(log(table, "quest-appears", "quest-too-many")) == 4
