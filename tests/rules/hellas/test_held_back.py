@@ -51,6 +51,7 @@ def test_medusa_holds_those_who_would_help() -> None:
     table.monster("medusa", "messenia").hand(2, "reinforcements-shield")
     table.play("act march", "march arcadia elis", "count 3", "play reinforcements-shield")
     table.expect(asked=(2, "bring"), options=["bring achaea 2", "bring achaea 1", "done"])
+    assert log_of(table, "bring achaea 1")[:1] == ["hoplites-move 2 1 achaea elis"]
 
 
 @pytest.mark.rule("LH-5.3", "LH-monster-medusa", "LH-artifact-minotaurs_horn", "LH-blessing-response_force")
@@ -310,3 +311,23 @@ def test_all_that_helps_the_defence_of_the_third_player() -> None:
         "2 defend hydra 3 | dodge | blessing-used 2 advanced_dodge",
     ]
     assert question(table) == "defend hydra 2"  # by Speed 1
+
+
+@pytest.mark.rule("LH-8.1", "LH-blessing-battle_prayer", "LH-quest-aid_to_atlas", "LH-artifact-eye_of_graeae")
+@pytest.mark.parametrize("seat", [1, 2])
+def test_all_that_helps_between_the_cards_of_a_battle(seat: int) -> None:
+    table = third().army(2, "arcadia", 3).army(1, "elis", 3).priests(seat, 1).bless(seat, "battle_prayer")
+    table.artifact(seat, "eye_of_graeae").keep_quest(seat, "aid_to_atlas").hand(seat, "glory-bow")
+    table.used(seat, "recruit").play("act march", "march arcadia elis", "count 3")
+    table.chance("wild_attack-axe", "fortification-bow", "local_support-bow")
+    ask = f"{seat} battle elis"
+    assert transcript(table, "bless battle_prayer", "quest-card aid_to_atlas", "use eye_of_graeae", "done") == [
+        f"{ask} | bless battle_prayer | blessing-used {seat} battle_prayer, priest-sacrificed {seat},"
+        f" draw {seat} wild_attack axe, draw-hidden {seat}",
+        f"{ask} | quest-card aid_to_atlas | quest-card {seat} aid_to_atlas, draw {seat} fortification bow,"
+        f" draw-hidden {seat}, draw {seat} local_support bow, draw-hidden {seat}",
+        f"{ask} | use eye_of_graeae | artifact-used {seat} eye_of_graeae",
+        f"{seat} cycle 0 | done | ",
+    ]
+    table.expect(asked=(seat, "battle"), no=["use", "bless", "quest-card"])
+    assert table.actions_used(seat) == []

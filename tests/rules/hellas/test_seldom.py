@@ -198,3 +198,20 @@ def test_a_draft_ends_with_the_last_blessing() -> None:
     table.chance("ambush", "exile").happen(Draft(builder=2)).expect(asked=(2, "draft"))
     assert log_of(table, "draft exile") == ["blessing-gained 2 exile", "blessing-gained 1 ambush"]
     table.expect(asked=(2, "turn"))
+
+
+@pytest.mark.parametrize(
+    ("name", "land", "recruits"),
+    [
+        pytest.param("saving_prometheus", "red", 2, marks=pytest.mark.rule("LH-quest-saving_prometheus")),
+        pytest.param("golden_fleece", "yellow", 3, marks=pytest.mark.rule("LH-quest-golden_fleece")),
+    ],
+)
+def test_recruits_of_a_quest_come_to_one_region_and_bring_no_more_glory(name: str, land: str, recruits: int) -> None:
+    table = third().own(2, "arcadia", "elis").quest(name).happen(CompleteQuest(seat=2, quest=quest_no(name)))
+    table.expect(asked=(2, "muster"), options=["muster elis", "muster arcadia"])
+    told = log_of(table, "muster arcadia", f"levy-fortified arcadia {recruits}")
+    assert told == [f"recruit-fortified 2 {recruits} arcadia"]
+    table.expect(asked=(2, "turn")).expect_hoplites(2, "arcadia", recruits).expect_hoplites(2, "elis", 0)
+    assert table.lands_of_glory(2) == [land]
+    assert table.is_fortified(2, "arcadia")
