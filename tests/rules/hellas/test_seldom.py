@@ -215,3 +215,30 @@ def test_recruits_of_a_quest_come_to_one_region_and_bring_no_more_glory(name: st
     table.expect(asked=(2, "turn")).expect_hoplites(2, "arcadia", recruits).expect_hoplites(2, "elis", 0)
     assert table.lands_of_glory(2) == [land]
     assert table.is_fortified(2, "arcadia")
+
+
+@pytest.mark.rule("LH-3.1", "LH-blessing-hermes_temple")
+def test_a_turn_that_follows_another_has_one_special_action_and_what_is_added() -> None:
+    table = given(players=2, heroes=("heracles", "achilles")).bless(1, "hermes_temple").own(1, "elis", "messenia")
+    assert table.board()["active"] == 0
+    assert table.prepare().board()["active"] == 1
+    told = log_of(table.expect(asked=(1, "turn")), "act build_temple", "build elis")
+    assert told == ["action 1 build_temple", "priest 1 1", "temple 1 elis", "extra-special 1"]
+    table.expect(asked=(1, "special")).prepare().expect(asked=(0, "turn"))
+    assert table.board()["active"] == 0
+
+
+@pytest.mark.rule("LH-8.4", "LH-8.5")
+def test_losers_who_cannot_leave_pay_for_the_battle_first_and_then_die() -> None:
+    table = third().army(2, "arcadia", 3).army(1, "elis", 6).monster("medusa", "elis").artifact(2, "aegis")
+    table.hand(2, "phalanx-torch").play("act march", "march arcadia elis", "count 3")
+    told = log_of(table, "play phalanx-torch")
+    assert told[2:] == [
+        "battle-strength elis 2 6 1 6",
+        "hoplites-die 2 2 elis",
+        "battle-losses 2 2 1 0",
+        "hoplites-die 2 1 elis",
+        "battle-won 1 elis",
+        "turn-begins 0",
+    ]
+    assert table.is_charged(2, "aegis")
