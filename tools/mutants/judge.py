@@ -109,16 +109,15 @@ class Court:
         self.run_on_import = functions_run_on_import()
 
     def trial(self, group: str, mutant: Mutant, stage: str) -> Trial:
-        """Before the tests of rules that run its lines (if it runs on import alone, before all that use its file), then
-        before the short form of the others."""
+        """Before the tests of rules that run its lines (if it runs on import, before all that use its file), then before
+        the short form of the others."""
         if stage != STAGES[0]:
             return Trial(mutant, stage, tuple(self.later[name] for name in short_form(list(self.later), group, stage)))
         near = [test for test in self.tests if mutant.file in test.lines and has_a_say(test.id.split("::")[0], group)]
+        if not mutant.function or (mutant.file, mutant.function) in self.run_on_import:
+            return Trial(mutant, stage, tuple(near))
         lines = set(range(mutant.lines[0], mutant.lines[1] + 1))
-        heard = [test for test in near if lines & test.lines[mutant.file]] if mutant.function else []
-        if not mutant.function or (not heard and (mutant.file, mutant.function) in self.run_on_import):
-            heard = near
-        return Trial(mutant, stage, tuple(heard))
+        return Trial(mutant, stage, tuple(test for test in near if lines & test.lines[mutant.file]))
 
     def seconds(self, trial: Trial) -> float:
         return LEAST_SECONDS + TIMES_AS_LONG * sum(test.seconds for test in trial.tests)

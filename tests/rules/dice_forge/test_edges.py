@@ -6,7 +6,7 @@ import pytest
 
 import agon
 from agon.games.dice_forge.rules.blessings import Blessing, EveryoneBlessed
-from tests.logs import log
+from tests.logs import log, log_of
 
 from .scenario import DiceForgeScenario, given, second_turn
 
@@ -74,3 +74,36 @@ def test_a_save_keeps_round_turn_and_stacks() -> None:
     assert other.asked == table.asked
     assert other.left("gold3") == table.left("gold3")
     assert other.gone("gold1") == 1
+
+
+@pytest.mark.rule("DF-2.1", "DF-2.5")
+@pytest.mark.parametrize("swapped", [False, True])
+def test_both_dice_count_when_everyone_is_blessed(swapped: bool) -> None:
+    table = second_turn()
+    faces = {1: ("sun1", "sun2"), 2: ("moon2", "moon1"), 0: ("sum_g1_s1_m1_v1", "sum_m2_v2")}
+    for seat in (1, 2, 0):
+        one, two = faces[seat]
+        table.rolls(seat, *((two, one) if swapped else (one, two)))
+    before = len(log(table))
+    table.happen(EveryoneBlessed(seat=1, blessings=1))
+    assert log(table)[before + 3 :] == ["gain 1 0 3 0 0", "gain 2 0 0 3 0", "gain 0 1 1 3 3"]
+
+
+@pytest.mark.rule("DF-card-minotaur", "DF-face-ship")
+def test_under_the_minotaur_a_ship_is_nothing_and_needs_no_order() -> None:
+    for pair in (("ship", "gold3"), ("gold3", "ship")):
+        table = second_turn().reserve(2, gold=5)
+        before = len(log(table))
+        table.result(2, *pair, is_loss=True)
+        assert log(table)[before:] == ["lose 2 3 0 0 0"]
+        assert table.asked == (1, "action")
+
+
+@pytest.mark.rule("DF-card-sentinel", "DF-card-cyclops")
+def test_a_refusal_is_told_with_its_player() -> None:
+    for face, card, alternative, move, told in (
+        ("sun2", "sentinel", "moon6", "refuse sun 2", ["refuse 2 sun 2 4", "gain 2 0 0 0 4"]),
+        ("gold3", "cyclops", "sun6", "refuse gold 3", ["refuse 2 gold 3 3", "gain 2 0 0 0 3"]),
+    ):
+        table = second_turn(alternative).result(2, face, by=card).expect(asked=(2, "refuse"))
+        assert log_of(table, move)[:2] == told

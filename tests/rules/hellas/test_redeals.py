@@ -2,14 +2,16 @@
 
 import pytest
 
+from agon.games.hellas.rules.base import HellasRule
+from agon.games.hellas.rules.cards import KeepOne
 from agon.games.hellas.rules.chase import Chase
-from agon.games.hellas.rules.draft import Draft
+from agon.games.hellas.rules.draft import Draft, LookAtRelics
 from agon.games.hellas.rules.monster_attack import MonsterAttack
-from agon.games.hellas.tables import ATTACK_IDS, BLESSING_IDS
+from agon.games.hellas.tables import ARTIFACT_IDS, ATTACK_IDS, BLESSING_IDS, COMBAT_IDS
 from agon.kernel.bits import members
 from tests.frames import under_way
 
-from .scenario import HellasScenario, third
+from .scenario import HellasScenario, given, third
 
 SEEDS = range(40)
 
@@ -112,6 +114,9 @@ def test_who_pays_keeps_the_own_cards_in_a_redeal() -> None:
 
 @pytest.mark.rule("LH-7.1", "LH-7.3")
 def test_a_hunt_as_everyone_sees_it() -> None:
+    shown = third().monster("hydra", "crete").play("act hunt").board(1)["under_way"]
+    assert (shown["round"], shown["attack"], shown["attack_strength"], shown["defence"]) == (0, None, None, 0)
+    assert (shown["wounds_dealt"], shown["wounds_left"], shown["attacks_seen"]) == (0, 6, [])
     table = struck_once()
     shown = table.board(1)["under_way"]
     assert (shown["kind"], shown["hunter"], shown["monster"], shown["chooser"]) == ("hunt", 2, "hydra", 0)
@@ -123,6 +128,8 @@ def test_a_hunt_as_everyone_sees_it() -> None:
     (chase,) = under_way(table.game, Chase)
     assert [chase.quarry(seat) for seat in range(3)] == [-1, -1, 1]
     assert chase.wounds_dealt() == 1
+    others = [frame for frame in under_way(table.game, HellasRule) if frame is not chase]
+    assert {(frame.quarry(2), frame.wounds_dealt()) for frame in others} == {(-1, 0)}
 
 
 @pytest.mark.rule("LH-7.3")
@@ -135,3 +142,55 @@ def test_attack_cards_begin_anew_when_they_have_run_out() -> None:
     (chase,) = under_way(table.game, Chase)
     assert attack_names(chase.attacks_seen) == ["charge"]
     assert attack_names(chase.attacks_aside) == ["recall-3"]
+
+
+@pytest.mark.rule("LH-7.3")
+def test_the_first_attack_card_is_laid_aside_like_any_other() -> None:
+    table = third().monster("hydra", "crete").hand(2, "assault-axe", "glory-torch").chance("trap-mace")
+    table.play("act hunt", "strike assault-axe axe artifact").chance("attack-5", "attack-3")
+    table.play("end-attack", "attack-with attack-5")
+    (chase,) = under_way(table.game, Chase)
+    assert attack_names(chase.attacks_aside) == ["attack-3"]
+    table.chance("trap-sword").play("endure", "injure speed", "strike glory-torch torch plain")
+    (chase,) = under_way(table.game, Chase)
+    chase.attacks_aside = 0
+    table.changed().chance("attack-3", "fury").play("end-attack", "attack-with attack-3")
+    shown = table.board(1)["under_way"]
+    assert (shown["attack"], shown["attack_strength"]) == ("attack-3", 3)
+
+
+@pytest.mark.rule("LH-2.7")
+def test_artifacts_looked_at_come_out_of_the_deck() -> None:
+    table = given(players=2, heroes=("achilles", "heracles")).glory(1, "green", "brown").prepare()
+    table.chance("harpe", "aegis").play("trade-glory brown").expect(asked=(1, "keep-artifact"))
+    found = set()
+    for seat in (0, 1, None):
+        for seed in SEEDS:
+            other = table.redeal(seat, seed)
+            other.conserve()
+            (look,) = under_way(other.game, LookAtRelics)
+            names = tuple(ARTIFACT_IDS[one] for one in members(look.looked_at))
+            left = [ARTIFACT_IDS[one] for one in members(other.game.relics)]
+            assert (len(names), len(left)) == (2, 8)
+            assert not set(names) & set(left)
+            assert seat != 1 or names == ("harpe", "aegis")
+            found.add(names)
+    assert len(found) > 20
+
+
+@pytest.mark.rule("LH-artifact-owl_of_athena")
+def test_cards_drawn_with_the_owl_are_of_the_hand() -> None:
+    table = third().artifact(2, "owl_of_athena").hand(2, "glory-bow", "trap-mace").chance("trap-sword", "assault-axe")
+    table.play("use owl_of_athena").expect(asked=(2, "keep-card"))
+    found = set()
+    for seat in (0, 1, 2, None):
+        for seed in SEEDS:
+            other = table.redeal(seat, seed)
+            other.conserve()
+            (owl,) = under_way(other.game, KeepOne)
+            names = [COMBAT_IDS[one] for one in members(owl.drawn)]
+            assert (len(names), other.hand_size(2)) == (2, 4)
+            assert set(names) <= set(other.in_hand(2))
+            assert seat != 2 or names == ["trap-sword", "assault-axe"]
+            found.add(tuple(names))
+    assert len(found) > 20

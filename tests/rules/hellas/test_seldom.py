@@ -2,10 +2,12 @@
 
 import pytest
 
+from agon.games.hellas.rules.draft import Draft
 from agon.games.hellas.rules.quests import CompleteQuest
+from agon.kernel.bits import BIT
 from tests.logs import log_of
 
-from .scenario import given, quest_no, third
+from .scenario import HellasScenario, blessing, given, quest_no, third
 
 
 @pytest.mark.rule("LH-10.3")
@@ -140,3 +142,103 @@ def test_help_comes_from_the_first_region_too() -> None:
     table.expect(asked=(2, "bring"), options=["bring epirus 2", "bring epirus 1", "done"])
     told = log_of(table, "bring epirus 2")
     assert told[0] == "hoplites-move 2 2 epirus macedonia"
+
+
+def two_battles() -> HellasScenario:
+    """Two hoplites step to Elis, two to Messenia; seat 1 has two in the one, one in the other."""
+    return third().attributes(2, leadership=4).army(2, "arcadia", 4).army(1, "elis", 2).army(1, "messenia", 1)
+
+
+@pytest.mark.rule("LH-3.9", "LH-8.2")
+def test_a_battle_whose_defenders_went_to_help_elsewhere_is_none() -> None:
+    table = two_battles().hand(1, "reinforcements-shield")
+    table.play("act hoplite_movement", *["step arcadia elis"] * 2, *["step arcadia messenia"] * 2, "fight elis")
+    told = log_of(table, "play reinforcements-shield", "bring messenia 1")
+    assert told == [
+        "card 1 reinforcements shield",
+        "hoplites-move 1 1 messenia elis",
+        "passed 2",
+        "passed 1",
+        "battle-strength elis 2 2 1 3",
+        "hoplites-die 2 1 elis",
+        "battle-losses 2 1 1 0",
+        "retreat 2 1 elis arcadia",
+        "battle-won 1 elis",
+        "control 2 messenia",
+    ]
+    table.expect(asked=(2, "turn")).expect_hoplites(2, "messenia", 2).expect_hoplites(2, "arcadia", 1)
+
+
+@pytest.mark.rule("LH-3.9", "LH-8.2")
+def test_a_battle_whose_attackers_went_to_help_elsewhere_is_none() -> None:
+    table = two_battles().hand(2, "reinforcements-shield")
+    table.play("act hoplite_movement", *["step arcadia elis"] * 2, *["step arcadia messenia"] * 2, "fight elis")
+    table.play("play reinforcements-shield").expect(options=["bring messenia 2", "bring messenia 1", "done"])
+    told = log_of(table, "bring messenia 2", "retreat messenia")
+    assert told == [
+        "hoplites-move 2 2 messenia elis",
+        "passed 2",
+        "battle-strength elis 2 4 1 2",
+        "hoplites-die 1 1 elis",
+        "battle-losses 2 0 1 1",
+        "retreat 1 1 elis messenia",
+        "battle-won 2 elis",
+        "control 2 elis",
+    ]
+    table.expect(asked=(2, "turn")).expect_hoplites(1, "messenia", 2).expect_owner("messenia", 1)
+
+
+@pytest.mark.rule("LH-10.1")
+def test_a_draft_ends_with_the_last_blessing() -> None:
+    """Two are left for three players: the builder and the next one to the right have one each."""
+    table = third()
+    left = sum(BIT[blessing(name)] for name in ("ambush", "exile"))
+    table.game.blessings_gone |= table.game.blessings & ~left
+    table.game.blessings = left
+    table.chance("ambush", "exile").happen(Draft(builder=2)).expect(asked=(2, "draft"))
+    assert log_of(table, "draft exile") == ["blessing-gained 2 exile", "blessing-gained 1 ambush"]
+    table.expect(asked=(2, "turn"))
+
+
+@pytest.mark.parametrize(
+    ("name", "land", "recruits"),
+    [
+        pytest.param("saving_prometheus", "red", 2, marks=pytest.mark.rule("LH-quest-saving_prometheus")),
+        pytest.param("golden_fleece", "yellow", 3, marks=pytest.mark.rule("LH-quest-golden_fleece")),
+    ],
+)
+def test_recruits_of_a_quest_come_to_one_region_and_bring_no_more_glory(name: str, land: str, recruits: int) -> None:
+    table = third().own(2, "arcadia", "elis").quest(name).happen(CompleteQuest(seat=2, quest=quest_no(name)))
+    table.expect(asked=(2, "muster"), options=["muster elis", "muster arcadia"])
+    told = log_of(table, "muster arcadia", f"levy-fortified arcadia {recruits}")
+    assert told == [f"recruit-fortified 2 {recruits} arcadia"]
+    table.expect(asked=(2, "turn")).expect_hoplites(2, "arcadia", recruits).expect_hoplites(2, "elis", 0)
+    assert table.lands_of_glory(2) == [land]
+    assert table.is_fortified(2, "arcadia")
+
+
+@pytest.mark.rule("LH-3.1", "LH-blessing-hermes_temple")
+def test_a_turn_that_follows_another_has_one_special_action_and_what_is_added() -> None:
+    table = given(players=2, heroes=("heracles", "achilles")).bless(1, "hermes_temple").own(1, "elis", "messenia")
+    assert table.board()["active"] == 0
+    assert table.prepare().board()["active"] == 1
+    told = log_of(table.expect(asked=(1, "turn")), "act build_temple", "build elis")
+    assert told == ["action 1 build_temple", "priest 1 1", "temple 1 elis", "extra-special 1"]
+    table.expect(asked=(1, "special")).prepare().expect(asked=(0, "turn"))
+    assert table.board()["active"] == 0
+
+
+@pytest.mark.rule("LH-8.4", "LH-8.5")
+def test_losers_who_cannot_leave_pay_for_the_battle_first_and_then_die() -> None:
+    table = third().army(2, "arcadia", 3).army(1, "elis", 6).monster("medusa", "elis").artifact(2, "aegis")
+    table.hand(2, "phalanx-torch").play("act march", "march arcadia elis", "count 3")
+    told = log_of(table, "play phalanx-torch")
+    assert told[2:] == [
+        "battle-strength elis 2 6 1 6",
+        "hoplites-die 2 2 elis",
+        "battle-losses 2 2 1 0",
+        "hoplites-die 2 1 elis",
+        "battle-won 1 elis",
+        "turn-begins 0",
+    ]
+    assert table.is_charged(2, "aegis")

@@ -16,8 +16,9 @@ def march_in(table: HellasScenario, origin: str, goal: str) -> HellasScenario:
 
 
 @pytest.mark.rule("LH-1.1")
-def test_two_whole_lands_win_at_once() -> None:
-    table = given(4).own(0, *BROWN, *GREEN).own(1, "arcadia")
+@pytest.mark.parametrize("players", [3, 4])
+def test_two_whole_lands_win_at_once(players: int) -> None:
+    table = given(players).own(0, *BROWN, *GREEN).own(1, "arcadia")
     march_in(table, "elis", "arcadia").expect(winner=([0], "warlord-wins"))
 
 
@@ -35,6 +36,8 @@ def test_with_three_players_the_blue_land_does_not_count() -> None:
     march_in(table, "corinthia", "attica").expect_owner("attica", 0)
     assert table.winner is None
     assert table.game.lands_of(0) == 1
+    assert given(3).own(0, *BLUE).game.lands_of(0) == 0
+    assert given(4).own(0, *BROWN, *BLUE).game.lands_of(0) == 2
 
 
 @pytest.mark.rule("LH-1.1", "LH-11.1")

@@ -3,6 +3,7 @@
 import pytest
 
 from agon.games.hellas.solo.tables import XERXES
+from tests.logs import log_of
 
 from .scenario import given
 
@@ -104,7 +105,9 @@ def test_t26_usurp_takes_a_persian_region_without_a_battle() -> None:
 
 @pytest.mark.rule("LS-6.7")
 def test_usurped_persian_hoplites_step_back_or_are_taken_off() -> None:
-    table = given().persians("locris", 3).hero(0, "locris").attitude("yellow", "loyal").play("act usurp")
+    table = given().persians("locris", 3).hero(0, "locris").attitude("yellow", "loyal")
+    told = log_of(table, "act usurp")
+    assert told == ["action 0 usurp", "usurp 0 locris", "vanguard-back 3 locris thessaly", "loyal-control 0 locris"]
     table.expect_persians("thessaly", 3).expect_persians("locris", 0).expect_token("locris", "loyal")
     table = given(act=2).token("macedonia", "persian").persians("elis", 1).hero(0, "elis").attitude("green", "loyal")
     table.play("act usurp").expect_persians("elis", 0).expect_token("elis", "loyal")

@@ -65,9 +65,7 @@ class Draft(HellasRule):
             g.blessings = pool & ~self.cards
 
     def has_seen(self, g: Hellas, seat: Seat) -> bool:
-        """Whether the cards going round have passed a seat, or are there now."""
-        if seat < 0:
-            return False
+        """Whether the cards going round have passed a seat, or are there now; onlookers (-1) they never pass."""
         passed = self.builder
         while passed != self.picker:
             if passed == seat:
