@@ -6,6 +6,7 @@ import pytest
 
 import agon
 from agon import bots
+from agon.bots.tuned import book_for, fits
 from agon.kernel.errors import BadOption
 
 
@@ -40,3 +41,24 @@ def test_larger_questions_seem_to_take_longer() -> None:
     mean = {n: sum(bots.seeming_seconds(n, random.Random(seed)) for seed in range(50)) for n in (1, 3, 20, 200)}
     assert mean[1] < mean[3] < mean[20] <= mean[200]
     assert all(bots.seeming_seconds(500, random.Random(seed)) < 2.5 for seed in range(50))
+
+
+def test_levels_open_by_the_book_and_think_where_it_is_silent() -> None:
+    """Alone against Xerxes: an army in Euboea in the first turn, and against two Persians an attack in the second."""
+    for name in ("normal", "hard"):
+        game, bot, taken = agon.new("hellas", 1, 3), bots.make(name, 1), []
+        while game.turns == 1 and game.choice is not None:
+            index = bot.move(game)
+            taken.append(game.choice.options[index].notation)
+            game.take(index)
+        opening = ["act hoplite_movement", "step laconia crete", "go euboea", "act prepare"]
+        assert taken[:8] == [*opening, *["prepare recruit", "levy euboea 1"] * 2]
+
+
+def test_a_line_of_the_book_asks_for_what_a_seat_can_see() -> None:
+    view = {"board": {"solo": {"vanguard": None, "act": 1}}}
+    assert fits({}, view)
+    assert fits({"board.solo.act": 1}, view)
+    assert not fits({"board.solo.act": 2}, view)
+    assert not fits({"board.solo.vanguard.hoplites": 2}, view)
+    assert not book_for("hellas", 2, 1)

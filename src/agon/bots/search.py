@@ -3,7 +3,7 @@
 from typing import Any
 
 from agon.bots.base import Bot, SeatWindow
-from agon.bots.tuned import evaluator_for, level_of, settings_from, values_for, values_of_level
+from agon.bots.tuned import book_for, evaluator_for, fits, level_of, settings_from, values_for, values_of_level
 from agon.kernel.game import Game
 from agon.search.settings import Settings
 from agon.search.tree import Search
@@ -70,7 +70,17 @@ class SearchBot(Bot):
 
 class LevelBot(SearchBot):
     """As many simulations as its title's data give its level, within a second: on any machine that can play them in
-    time, a seed gives the same game."""
+    time, a seed gives the same game. Openings that are known are played by the book of the title."""
+
+    def choose(self, window: SeatWindow) -> int:
+        imagined = window.imagined
+        for line in book_for(imagined.TITLE, int(imagined.players), int(imagined.turns)):
+            if fits(line.get("where", {}), window.view):
+                offered = [option.notation for option in window.choice.options]
+                known = [offered.index(option) for option in line["options"] if option in offered]
+                if known:
+                    return known[0]
+        return super().choose(window)
 
     def simulations_for(self, window: SeatWindow) -> int:
         return int(level_of(window.imagined.TITLE, self.name, int(window.imagined.players))["simulations"])

@@ -55,3 +55,20 @@ def values_for(title: str, players: int) -> dict[str, Any]:
     """Of a title, those for the number of players laid over the common ones."""
     sheet = table(title)
     return {**sheet.get("search", {}), **sheet.get(f"players_{players}", {})}
+
+
+def book_for(title: str, players: int, turn: int) -> list[dict[str, Any]]:
+    """What levels play in a turn without thinking: ``where`` the view says so, the first of the ``options`` offered."""
+    lines: list[dict[str, Any]] = table(title).get(f"book_players_{players}", [])
+    return [line for line in lines if line["turn"] == turn]
+
+
+def fits(where: dict[str, Any], view: Any) -> bool:
+    """Whether a view has these values at these places."""
+    for place, wanted in where.items():
+        found = view
+        for key in place.split("."):
+            found = found.get(key) if isinstance(found, dict) else None
+        if found != wanted:
+            return False
+    return True

@@ -17,6 +17,7 @@ from agon.games.hellas.solo import tables as solo
 from agon.games.hellas.solo.board import YOU
 from agon.games.hellas.solo.game import SoloHellas
 from agon.games.hellas.solo.odds import chance_to_hold, chance_to_storm, doom, hand_strength
+from agon.games.hellas.solo.rush import prospect
 from agon.games.hellas.solo.strike import (
     battle_lead,
     battle_under_way,
@@ -75,17 +76,14 @@ SETTLING: Final = 32
 INVASION: Final = 33
 MOBILIZED: Final = 34
 VANGUARD: Final = 35
-VANGUARD_STEP: Final = 36
-VANGUARD_GONE: Final = 37
-REPEL: Final = 38
-STORM: Final = 39
-QUEST: Final = 40
-QUEST_STEP: Final = 41
-QUEST_NEAR: Final = 42
-APPROACH: Final = 43
-BLOW: Final = 44
-OUTPOST: Final = 45
-FIGHT: Final = 46
+REPEL: Final = 36
+QUEST: Final = 37
+QUEST_STEP: Final = 38
+QUEST_NEAR: Final = 39
+APPROACH: Final = 40
+BLOW: Final = 41
+OUTPOST: Final = 42
+PROSPECT: Final = 43
 # of Act II
 VICTORY: Final = 33
 NEARLY: Final = 34
@@ -207,23 +205,17 @@ def hope(g: SoloHellas, lord: Lord) -> float:
 
 
 def first_act(g: SoloHellas, w: vec[float]) -> float:
-    """The vanguard on its way, and quests that would be paid for."""
+    """The vanguard on its way, the blow at Macedonia to come, and quests that would be paid for."""
     value = w[INVASION] * float(g.invasion) + w[MOBILIZED] * float(g.mobilization)
     region = g.vanguard()
-    if region < 0:
-        value += w[VANGUARD_GONE]
-    else:
-        cards = hand_strength(g)
-        value += w[VANGUARD] * float(g.persians(region)) + w[STORM] * chance_to_storm(g, region, cards)
-        for at in range(solo.ROUTE_LENGTH):
+    if region >= 0:
+        value += w[VANGUARD] * float(g.persians(region))
+        for at in range(solo.ROUTE_LENGTH - 1):
             if solo.ROUTE[at] == region:
-                value += w[VANGUARD_STEP] * float(at)
-                if at + 1 < solo.ROUTE_LENGTH:
-                    value += w[REPEL] * chance_to_hold(g, solo.ROUTE[at + 1], g.persians(region), cards)
-    sides = battle_under_way(g)
-    if sides is not None:
-        value += w[FIGHT] * likely(battle_lead(g, sides))
-    value += w[BLOW] * blow_to_come(g) + w[OUTPOST] * float(min(count_bits(outposts(g)), OUTPOSTS))
+                value += w[REPEL] * chance_to_hold(g, solo.ROUTE[at + 1], g.persians(region), hand_strength(g))
+    ready = blow_to_come(g)
+    value += w[PROSPECT] * prospect(g, ready)
+    value += w[BLOW] * ready + w[OUTPOST] * float(min(count_bits(outposts(g)), OUTPOSTS))
     return value + w[APPROACH] * men_near(g, solo.MACEDONIA) + quests(g, w)
 
 

@@ -46,13 +46,15 @@ MOST_LEAD: Final = 4.0
 
 
 class Means:
-    """What a turn still has to offer: all of it if it is the next one."""
+    """What a turn still has to offer: all of it if it is the next one. In Act I it is the first turn of Act II, unless
+    told that it is now."""
 
-    def __init__(self, g: SoloHellas) -> None:
+    def __init__(self, g: SoloHellas, now: bool = False) -> None:
         lord = g.lord(YOU)
-        fresh = g.is_halted or g.specials == 0 or g.act == 1
+        self.opening: bool = g.act == 1 and not now
+        fresh = g.is_halted or g.specials == 0 or self.opening
         self.hero: bool = fresh or not has(lord.done, effects.ACT_HERO_MOVEMENT)
-        self.march: bool = g.act == 1 or not has(lord.used, effects.ACT_MARCH)
+        self.march: bool = self.opening or not has(lord.used, effects.ACT_MARCH)
         self.recruits: i64 = 0
         self.steps: i64 = 0
         self.called_to: i64 = -1
@@ -64,12 +66,12 @@ class Means:
         if fresh or not has(lord.done, effects.ACT_HOPLITE_MOVEMENT):
             self.steps = lord.value(effects.LEADERSHIP)
         level = g.level[ATHENA]
-        prays = lord.pool > 0 and (g.act == 1 or g.may_pray(YOU, ATHENA))
+        prays = lord.pool > 0 and (self.opening or g.may_pray(YOU, ATHENA))
         if prays and level > 0 and (fresh or not has(lord.done, effects.ACT_PRAYER)):
             self.recruits = tables.POWER_AMOUNT[ATHENA * effects.TOP_LEVEL + level - 1]
             if self.steps > 0:
                 self.steps += 1
-        if g.act == 2 and not fresh:
+        if not fresh:
             for frame in g.stack:
                 self.go_on(frame)
 
@@ -95,7 +97,7 @@ class Means:
 
 def men_of(g: SoloHellas, means: Means, region: Region) -> i64:
     """Hoplites who can leave a region; in Act I those that Act II will find there (LS-13.9)."""
-    if g.act == 2:
+    if not means.opening:
         called = means.called if means.called_to == region else 0
         return g.loose(YOU, region) + called if g.may_leave(region) else 0
     if not has(g.lord(YOU).held & ~solo.NORTH, region):
@@ -103,9 +105,9 @@ def men_of(g: SoloHellas, means: Means, region: Region) -> i64:
     return effects.START_HOPLITES if region == solo.LACONIA else 1
 
 
-def ways(g: SoloHellas, region: Region) -> i64:
-    """The neighbours of a region for you: in Act I those that Act II will allow (LS-13.17)."""
-    if g.act == 1 and has(g.quests, FLEECE) and g.lord(YOU).quest != FLEECE:
+def ways(g: SoloHellas, means: Means, region: Region) -> i64:
+    """The neighbours of a region for you: for the first turn of Act II those that it will allow (LS-13.17)."""
+    if means.opening and has(g.quests, FLEECE) and g.lord(YOU).quest != FLEECE:
         return solo.FEWER_NEIGHBOURS[region]
     return g.neighbours(region)
 
@@ -114,17 +116,17 @@ def army_for(g: SoloHellas, means: Means, goal: Region) -> i64:
     """The most hoplites that can come into a Persian region in one turn."""
     beside: i64 = 0
     best: i64 = 0
-    held = g.lord(YOU).held if g.act == 2 else g.lord(YOU).held & ~solo.NORTH
-    for base in each(ways(g, goal)):
+    held = g.lord(YOU).held & ~solo.NORTH if means.opening else g.lord(YOU).held
+    for base in each(ways(g, means, goal)):
         if means.base >= 0 and base != means.base:
             continue
         here = men_of(g, means, base)
         beside += here
-        if not means.march or (g.act == 2 and g.enemy_in(YOU, base) >= 0):
+        if not means.march or (not means.opening and g.enemy_in(YOU, base) >= 0):
             continue
         near: i64 = 0
         calls = has(held, base)
-        for other in each(ways(g, base)):
+        for other in each(ways(g, means, base)):
             if other != goal:
                 near += men_of(g, means, other)
                 calls = calls or has(held, other)
