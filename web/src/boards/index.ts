@@ -5,7 +5,7 @@
 import type { Component } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
 import type { Lesson } from "../lib/lessons";
-import type { Line, Value, View, Who } from "../lib/wire";
+import type { Line, View, Who } from "../lib/wire";
 
 export interface Section {
   heading: string;
@@ -34,8 +34,6 @@ export interface TitlePage {
   pointless?: boolean;
   /** A person who plays several parts at once, by the part that is meant. */
   who?: (value: Who, name: string) => string;
-  /** The place on the board that an argument of a line of the log speaks of, where its name does not tell. */
-  anchor?: (role: string, value: Value, line: string) => string | null;
   /** Kinds of names whose anchors are called otherwise. */
   anchorKinds?: Record<string, string>;
   /** A line that people want to look at for longer: a stage of a battle. */

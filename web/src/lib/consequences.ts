@@ -15,6 +15,20 @@ export function consequences(found: Preview, title: string, names: string[]): st
   return [...first, ...endings(found)].join(BETWEEN);
 }
 
+/** Dice and battles, what cannot be taken back, and a turn that ends with nothing done: worth a second look. */
+export const asksTwice = (found: Preview): boolean => found.odds !== null || !found.can_be_undone || (found.ends_turn && isIdle(found));
+
+const isIdle = ({ price, changes, moves, control, progress }: Preview) =>
+  [price, changes, moves, control, progress].every((told) => told.length === 0);
+
+/** Price and result on a chip: "−4 coins", "free", "+1 priestess". Nothing where only a question follows. */
+export function shortly(found: Preview, title: string): string {
+  if (found.price.length > 0) return found.price.map((one) => say("ui-lens-loss", { what: amount(one.n, one.what) })).join(BETWEEN);
+  const own = found.seat;
+  const gains = [...changes(found), ...moves(found, title), ...control(found, title)].filter(([seat]) => seat === own).map(([, text]) => text);
+  return gains.length > 0 ? [say("ui-lens-free"), ...gains.slice(0, 1)].join(BETWEEN) : "";
+}
+
 const prices = (found: Preview) => found.price.map((one) => say("ui-lens-price", { what: amount(one.n, one.what), left: one.left }));
 
 /** What happens for certain, that of the seat itself first. */
@@ -83,11 +97,9 @@ function endings(found: Preview): string[] {
   return found.ends_turn ? [say("ui-lens-ends-turn")] : [];
 }
 
-/** What a place on the board is called; areas of Cyclades are numbered by tile. */
+/** What a place on the board is called. */
 function place(anchor: string, title: string): string {
   const [kind = "", word = ""] = anchor.split(":");
-  const area = /^t(\d+)([ls])(\d+)$/.exec(word);
-  if (area) return say(area[2] === "l" ? "ui-land-area" : "ui-sea-area", { id: `${area[1]}·${area[3]}` });
   const key = `${title}-${kind}-${word}`;
   return has(key) ? cap(nameOf(key)) : word;
 }

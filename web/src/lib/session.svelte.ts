@@ -3,6 +3,7 @@ import { getContext, setContext } from "svelte";
 import { titlePageOf } from "../boards";
 import * as api from "./api";
 import { Chooser } from "./chooser.svelte";
+import { shortly } from "./consequences";
 import { setTime } from "./clock.svelte";
 import { uid } from "./device";
 import { Lens } from "./lens.svelte";
@@ -12,7 +13,7 @@ import { seatName } from "./people";
 import { has, phrase, say } from "./say.svelte";
 import { PACE, isStill, settings } from "./settings.svelte";
 import { chime } from "./sound";
-import type { ChatLine, Line, Order, ServerMessage, Table, View, ViewMessage } from "./wire";
+import type { ChatLine, Line, Option, Order, ServerMessage, Table, View, ViewMessage } from "./wire";
 
 /** However many moves wait to be shown, they take no longer than this, in milliseconds. */
 const LONGEST_SHOW = 6000;
@@ -63,9 +64,19 @@ export class Session {
     this.chooser = new Chooser(
       (index) => this.move(index),
       (anchor) => this.why(anchor),
+      (index) => {
+        this.lens.want(index);
+        return this.lens.of(index);
+      },
     );
     this.live = new Live(id, invite, (message) => this.hear(message), (state) => this.lineChanged(state), () => null);
     void this.begin();
+  }
+
+  /** Price and result of an option in short, once they are known. */
+  note(option: Option): string {
+    const found = this.lens.of(this.chooser.options.indexOf(option));
+    return found ? shortly(found, this.view?.title ?? "") : "";
   }
 
   private async begin(): Promise<void> {
@@ -114,7 +125,9 @@ export class Session {
         this.tell(phrase(message.message ?? "why-not-now", message.args ?? {}, this.names), message.rule);
         break;
       case "preview":
-        if (message.seq === this.shown?.seq) this.lens.hear(message.option, message.preview);
+        if (message.seq !== this.shown?.seq) break;
+        this.lens.hear(message.option, message.preview);
+        this.chooser.heard(message.option, message.preview);
         break;
       case "hint":
         this.hint = message.option;

@@ -37,6 +37,8 @@ ui-qr-code = Codice QR del link
 ## At the table
 
 ui-confirm-touch = Sugli schermi tattili
+ui-careful = Secondo tocco prima di mosse rischiose o definitive
+ui-tap-again = Tocca di nuovo per giocare
 ui-places-lit = { $n ->
     [one] { $n } spazio evidenziato
     [many] { $n } spazi evidenziati
@@ -90,8 +92,6 @@ ui-for-free = gratis
 ui-turn-order = Ordine del prossimo ciclo
 ui-deck = Mazzo: { $n }
 ui-nobody = di nessuno
-ui-land-area = { CAP(NAME("cyclades-term-land_area")) } { $id }
-ui-sea-area = { CAP(NAME("cyclades-term-sea_area")) } { $id }
 ui-troops = { COUNT($n, "cyclades-piece-base_troops") }
 ui-mercenaries = { COUNT($n, "cyclades-piece-mercenaries") }
 ui-fleets = { COUNT($n, "cyclades-piece-fleets") }
