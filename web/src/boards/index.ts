@@ -36,6 +36,10 @@ export interface TitlePage {
   who?: (value: Who, name: string) => string;
   /** Kinds of names whose anchors are called otherwise. */
   anchorKinds?: Record<string, string>;
+  /** By the id of an option, the thing on the board that stands for all such options: a tile of an action. */
+  groups?: Record<string, string>;
+  /** For the story since the last turn: lines that tell most, and those whose numbers add up to one line. */
+  recap?: { telling?: RegExp; sums?: RegExp };
   /** A line that people want to look at for longer: a stage of a battle. */
   isScene?: (line: Line) => boolean;
 }

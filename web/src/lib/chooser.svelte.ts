@@ -1,5 +1,5 @@
 /** The pending choice as the viewer works on it: picks so far, what is lit, what is hovered, what awaits a yes. */
-import { amountOf, isLegal, loose, openPlace, pickFor, remaining, type Pick } from "./choosing";
+import { amountOf, isLegal, isShadowed, loose, openPlace, pickFor, remaining, type Pick } from "./choosing";
 import { asksTwice } from "./consequences";
 import { mustConfirm, settings } from "./settings.svelte";
 import { SvelteMap } from "svelte/reactivity";
@@ -73,6 +73,11 @@ export class Chooser {
     return [...this.onBoard.values()].some((anchors) => isLegal(this.candidates, anchors));
   }
 
+  /** How many things in view may be tapped. */
+  get places(): number {
+    return [...this.onBoard.values()].filter((anchors) => this.means(anchors)).length;
+  }
+
   get busy(): boolean {
     return this.sent !== null;
   }
@@ -98,7 +103,11 @@ export class Chooser {
 
   isLegal(...anchors: string[]): boolean {
     if (this.paused || this.staged !== null || (this.sent !== null && this.isPicked(...anchors))) return false;
-    return isLegal(this.candidates, anchors);
+    return this.means(anchors);
+  }
+
+  private means(anchors: string[]): boolean {
+    return isLegal(this.candidates, anchors) && !isShadowed(this.candidates, anchors, this.onBoard.values());
   }
 
   isPicked(...anchors: string[]): boolean {
@@ -120,7 +129,7 @@ export class Chooser {
       this.confirm();
       return true;
     }
-    const pick = this.mine ? pickFor(this.candidates, anchors) : null;
+    const pick = this.mine && !isShadowed(this.candidates, anchors, this.onBoard.values()) ? pickFor(this.candidates, anchors) : null;
     if (pick) this.keep(pick);
     else if (this.tapAnew(anchors)) return true;
     else this.ask(anchors[anchors.length - 1]!);
@@ -158,12 +167,12 @@ export class Chooser {
     this.weighed = option;
     this.timer = window.setTimeout(() => this.decide(true), PATIENCE);
     const found = this.preview(this.options.indexOf(option));
-    if (found) this.decide(asksTwice(found));
+    if (found) this.decide(asksTwice(found, option));
   }
 
   /** What an option would do is known now. */
   heard(index: number, found: Preview): void {
-    if (this.weighed && this.options.indexOf(this.weighed) === index) this.decide(asksTwice(found));
+    if (this.weighed && this.options.indexOf(this.weighed) === index) this.decide(asksTwice(found, this.weighed));
   }
 
   private decide(again: boolean): void {

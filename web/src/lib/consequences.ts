@@ -1,6 +1,6 @@
 /** A preview in the reader's words: price, odds, what happens, whether the turn ends. The terminal says the same. */
 import { cap, counted, has, nameOf, number, quoted, say } from "./say.svelte";
-import type { Odds, Preview } from "./wire";
+import type { Odds, Option, Preview } from "./wire";
 
 const FEW = 3;
 /** Kinds of names in the glossary that are said with a number, and those that stand in quotes. */
@@ -15,11 +15,9 @@ export function consequences(found: Preview, title: string, names: string[]): st
   return [...first, ...endings(found)].join(BETWEEN);
 }
 
-/** Dice and battles, what cannot be taken back, and a turn that ends with nothing done: worth a second look. */
-export const asksTwice = (found: Preview): boolean => found.odds !== null || !found.can_be_undone || (found.ends_turn && isIdle(found));
-
-const isIdle = ({ price, changes, moves, control, progress }: Preview) =>
-  [price, changes, moves, control, progress].every((told) => told.length === 0);
+/** Dice and battles, what cannot be taken back, and an end of the turn while more could be done: worth a second look. */
+export const asksTwice = (found: Preview, option: Option): boolean =>
+  found.odds !== null || !found.can_be_undone || (found.ends_turn && option.anchors.length === 0);
 
 /** Price and result on a chip: "−4 coins", "free", "+1 priestess". Nothing where only a question follows. */
 export function shortly(found: Preview, title: string): string {

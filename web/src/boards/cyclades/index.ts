@@ -46,5 +46,6 @@ export default {
   standing,
   breakdown,
   who: (value, name) => (value.faction === undefined ? name : `${name} (${nameOf(`cyclades-faction-${CITIES[value.faction]}`)})`),
+  recap: { telling: /-log-(control|founded|lost-|stole|displaced|built|buy|hired|income)/ },
   isScene: (line) => /-log-(sea|land)-stage$/.test(line.id),
 } satisfies TitlePage;
