@@ -2,8 +2,6 @@
 
 from typing import Any
 
-import pytest
-
 import agon
 from agon.lens import Preview
 
@@ -101,11 +99,28 @@ def test_without_the_setting_one_tap_plays(open_page: Any) -> None:
     assert not is_asked_again(page, seq)
 
 
-@pytest.mark.parametrize("title", ["cyclades"])
-def test_chips_tell_their_price(open_page: Any, title: str) -> None:
-    page = careful(open_page, title)
-    told = previews(title, "middle")
-    assert [price.n for price in told["priestess"].price] == [4]
+def test_chips_tell_their_price(open_page: Any) -> None:
+    page = careful(open_page)
+    assert [price.n for price in previews("cyclades", "middle")["priestess"].price] == [4]
     page.wait_for_selector(".prompt [data-option='priestess'] small")
     assert page.locator(".prompt [data-option='priestess'] small").inner_text().replace("\u00a0", " ") == "−4 coins"
-    assert page.locator(".prompt [data-option='peek'] small").inner_text().replace("\u00a0", " ") == "−1 coin"
+    assert page.locator(".prompt [data-option='done'] small").count() == 0
+
+
+def test_always_is_asked_twice(open_page: Any) -> None:
+    """A standing order plays at once and for ever: it takes a word and a second tap."""
+    page = careful(open_page)
+    seq = seq_of(page)
+    page.keyboard.press("o")
+    page.locator(".list li", has=page.locator("[data-option='done']")).get_by_text("Always…").click()
+    sure = page.locator("[data-always]")
+    assert sure.inner_text() == "Always answer this way"
+    assert seq_of(page) == seq
+    sure.click()
+    moved(page, seq)
+
+
+def test_the_number_of_lit_places_is_true(open_page: Any) -> None:
+    page = careful(open_page)
+    said = int(page.locator(".prompt .sub").inner_text().split()[0])
+    assert said == page.locator("[data-legal]").count() == 4

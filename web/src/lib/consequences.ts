@@ -19,12 +19,17 @@ export function consequences(found: Preview, title: string, names: string[]): st
 export const asksTwice = (found: Preview, option: Option): boolean =>
   found.odds !== null || !found.can_be_undone || (found.ends_turn && option.anchors.length === 0);
 
-/** Price and result on a chip: "−4 coins", "free", "+1 priestess". Nothing where only a question follows. */
+/** Price and result on a chip: "−4 coins", "free · +1 priestess". Nothing where only a question follows. */
 export function shortly(found: Preview, title: string): string {
   if (found.price.length > 0) return found.price.map((one) => say("ui-lens-loss", { what: amount(one.n, one.what) })).join(BETWEEN);
-  const own = found.seat;
-  const gains = [...changes(found), ...moves(found, title), ...control(found, title)].filter(([seat]) => seat === own).map(([, text]) => text);
-  return gains.length > 0 ? [say("ui-lens-free"), ...gains.slice(0, 1)].join(BETWEEN) : "";
+  const gains: Preview = {
+    ...found,
+    changes: found.changes.filter((one) => one.n > 0),
+    moves: found.moves.filter((one) => one.origin === ""),
+    control: found.control.filter((one) => one.now === found.seat),
+  };
+  const told = [...changes(gains), ...control(gains, title), ...moves(gains, title)].filter(([seat]) => seat === found.seat);
+  return told.length > 0 ? [say("ui-lens-free"), told[0]![1]].join(BETWEEN) : "";
 }
 
 const prices = (found: Preview) => found.price.map((one) => say("ui-lens-price", { what: amount(one.n, one.what), left: one.left }));
