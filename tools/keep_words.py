@@ -9,6 +9,7 @@ import sys
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from agon.words import Value, Words
 from tests.words.messages import LANGUAGES, glossary, sample_of, texts
@@ -51,9 +52,17 @@ def kinds_like(language: str, key: str) -> list[str]:
     for other, entry in glossary().items():
         if other.startswith(f"{game}-{kind}-"):
             word = entry[language]
-            way = tuple(word.get(part) for part in ("gender", "article", "class", "animate", "indeclinable", "place"))
-            ways.setdefault((*map(str, way), "count" in word), other)
+            way = tuple(word.get(part) for part in ("gender", "article", "class", "animate", "indeclinable"))
+            ways.setdefault((*map(str, way), *place_of(word), "count" in word), other)
     return list(ways.values())
+
+
+def place_of(word: dict[str, Any]) -> Iterator[str]:
+    """How a place is said, without what all its forms share: ``на ~е``, ``из моря ~``."""
+    name, forms = word["name"], list(word.get("place", {}).values())
+    parts = (name[start : start + size] for size in range(len(name), -1, -1) for start in range(len(name) - size + 1))
+    shared = next(part for part in parts if all(part in form for form in forms))
+    return (form.replace(shared, "~", 1) for form in forms)
 
 
 def file_of(language: str) -> Path:

@@ -42,6 +42,12 @@ def gender(word: Word) -> Iterator[Form]:
         yield "gender", "pl" if word.get("plural_only") else word["gender"]
 
 
+def label(word: Word) -> Iterator[Form]:
+    """On the map, where there is no room for the whole name."""
+    if "label" in word:
+        yield "label", word["label"]
+
+
 def plural_forms(word: Word) -> Iterator[Form]:
     plural = word.get("plural", {})
     if isinstance(plural, str):
@@ -86,6 +92,7 @@ FORM_SOURCES: tuple[Callable[[Word], Iterator[Form]], ...] = (
     gender,
     simple_forms,
     english_article,
+    label,
     plural_forms,
     adjective_forms,
     count_forms,

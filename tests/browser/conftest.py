@@ -11,8 +11,9 @@ from . import stage
 
 MISSING = pytest.fail if os.environ.get("CI") else pytest.skip
 SIZES = {"desk": (1440, 900, False), "phone": (390, 844, True), "small": (360, 640, True)}
-# Bots answer at once and nothing moves: the tests wait for what they need, not for pictures.
-QUIET = "localStorage.setItem('agon.settings', localStorage.getItem('agon.settings') ?? '{\"speed\":\"off\"}')"
+# Bots answer at once, nothing moves and one tap plays: the tests wait for what they need, not for pictures.
+QUIET = """localStorage.setItem('agon.settings', localStorage.getItem('agon.settings')
+  ?? '{"speed":"off","careful":false}')"""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -118,7 +118,7 @@ def test_one_metropolis_is_missing_in_several_ways() -> None:
     fortress = {"player": ANNA, "building": "cyclades-building-fortress"}
     assert threats(table)[1:] == [(0, 1, "building", fortress)]
     table.settle(1, "t9l2", troops=1).metropolis("t9l2.1").settle(0, "t9l1", troops=2)
-    assert threats(table)[2:] == [(0, 1, "conquest", {"player": ANNA, "land": "9·2"})]
+    assert threats(table)[2:] == [(0, 1, "conquest", {"player": ANNA, "land": "cyclades-area-t9l2"})]
 
 
 @pytest.mark.rule("CY-12.1")

@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+from agon.games.cyclades.tables import LAND_IDS, SEA_IDS
+from agon.terminal.cyclades import ROOM
 from agon.words import Words
 
 from .messages import LANGUAGES, LOCALES, REPOSITORY, glossary, names
@@ -46,6 +48,11 @@ def test_identifiers_are_fluent(language: str) -> None:
         ("it", "hellas-region-attica", "from", "dall’Attica"),
         ("it", "hellas-monster-hydra", "di", "dell’Idra"),
         ("it", "general-colour-red", "f-pl", "rosse"),
+        ("en", "cyclades-area-t1s1", "from", "from the Sea of Thetis"),
+        ("ru", "cyclades-area-t1s1", "from", "из моря Фетиды"),
+        ("ru", "cyclades-area-t10l3", "from", "со Скироса"),
+        ("it", "cyclades-area-t2l1", "in", "ad Andro"),
+        ("pl", "cyclades-area-t1s1", "label", "Tetyda"),
         ("pl", "hellas-region-crete", "in", "na Krecie"),
         ("pl", "general-colour-red", "pl-nom-personal", "czerwoni"),
         ("pl", "hellas-monster-sphinx", "gender", "m"),
@@ -58,3 +65,13 @@ def test_forms(language: str, key: str, form: Any, expected: Any) -> None:
 def test_form_equal_to_the_name_and_unknown_form_give_the_name() -> None:
     assert Words("ru", strict=True).name("hellas-region-crete", "acc") == "Крит"
     assert Words("en", strict=True).name("hellas-region-crete", "acc") == "Crete"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_area_of_cyclades_has_a_name_of_its_own(language: str) -> None:
+    """On the map by its short one, of which a hex of the terminal shows the first letters."""
+    keys = [f"cyclades-area-{area}" for area in (*LAND_IDS, *SEA_IDS)]
+    words = Words(language, strict=True)
+    for form in ("nom", "label"):
+        assert len({words.name(key, form) for key in keys}) == len(keys)
+    assert len({words.name(key, "label")[:ROOM] for key in keys}) == len(keys)

@@ -5,10 +5,10 @@ import type { Args, Line } from "../src/lib/wire";
 const ANNA = { seat: 0 };
 const BORIS = { seat: 1 };
 const line = (name: string, args: Args): Line => ({ move: 1, id: `cyclades-log-${name}`, args });
-const sails = line("sailed", { player: ANNA, n: 2, from: "9·1", to: "9·3" });
+const sails = line("sailed", { player: ANNA, n: 2, from: "cyclades-area-t9s1", to: "cyclades-area-t9s3" });
 const strength = (player: typeof ANNA, fleets: number, ports: number, die: number) => line("sea-strength", { player, fleets, ports, die });
-const stage = (attack: number, defence: number, sea = "9·3") => line("sea-stage", { attacker: ANNA, attack, defender: BORIS, defence, sea });
-const loss = (player: typeof ANNA) => line("lost-fleet", { player, sea: "9·3" });
+const stage = (attack: number, defence: number, sea = "cyclades-area-t9s3") => line("sea-stage", { attacker: ANNA, attack, defender: BORIS, defence, sea });
+const loss = (player: typeof ANNA) => line("lost-fleet", { player, sea: "cyclades-area-t9s3" });
 
 describe("the last battle of a log", () => {
   it("is told stage by stage with the parts of each sum", () => {
@@ -22,7 +22,7 @@ describe("the last battle of a log", () => {
 
   it("begins anew when pieces set out again, or elsewhere", () => {
     expect(lastBattle([sails, stage(3, 4), sails, stage(5, 4)])!.stages).toHaveLength(1);
-    expect(lastBattle([sails, stage(3, 4), stage(5, 4, "9·2")])!.stages).toHaveLength(1);
+    expect(lastBattle([sails, stage(3, 4), stage(5, 4, "cyclades-area-t9s2")])!.stages).toHaveLength(1);
   });
 
   it("is told by its totals where the log knows no parts", () => {
@@ -31,7 +31,7 @@ describe("the last battle of a log", () => {
   });
 
   it("leaves later lines of the turn alone", () => {
-    const later = line("lost-troop", { player: BORIS, land: "9·1" });
+    const later = line("lost-troop", { player: BORIS, land: "cyclades-area-t9l1" });
     expect(lastBattle([sails, stage(5, 4), loss(BORIS), line("marched", {}), later])!.stages[0]!.defender.fallen).toEqual(["fleet"]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { amountOf, isLegal, loose, openPlace, pickFor, remaining } from "../src/lib/choosing";
+import { amountOf, isLegal, isShadowed, loose, openPlace, pickFor, remaining } from "../src/lib/choosing";
 import type { Args, Option } from "../src/lib/wire";
 
 const option = (notation: string, anchors: string[], args: Args = {}, id = "opt"): Option => ({ notation, id, args, anchors });
@@ -62,5 +62,38 @@ describe("options that are nowhere on the board", () => {
     const options = [option("buy x", ["face:x"]), option("pass", [])];
     expect(loose(options, [["face:x"]])).toEqual([options[1]]);
     expect(loose(options, [])).toEqual(options);
+  });
+});
+
+describe("a die that was picked", () => {
+  const forge = ["light", "dark"].flatMap((die) => ["gold1", "sun1"].map((face) => option(`forge ${die} ${face}`, [`die:${die}`, `face:${face}`])));
+  const left = remaining(forge, [pickFor(forge, ["die:light"])!]);
+
+  it("lights its own faces", () => {
+    expect(isLegal(left, ["die:light", "face:sun1"])).toBe(true);
+    expect(isLegal(left, ["die:dark", "face:sun1"])).toBe(false);
+    expect(remaining(left, [pickFor(left, ["die:light", "face:sun1"])!])).toHaveLength(1);
+  });
+
+  it("does not light the same face in the shop", () => {
+    const onBoard = [["die:light", "face:sun1"], ["face:sun1"]];
+    expect(isShadowed(left, ["face:sun1"], onBoard)).toBe(true);
+    expect(isShadowed(left, ["die:light", "face:sun1"], onBoard)).toBe(false);
+  });
+});
+
+describe("a tile that stands for a group", () => {
+  const turn = [
+    { ...option("go a", ["region:a"]), group: "action:hero" },
+    { ...option("go b", ["region:b"]), group: "action:hero" },
+    option("act hunt", ["action:hunt"]),
+  ];
+
+  it("is lit beside what it stands for, and filters it", () => {
+    expect(isLegal(turn, ["action:hero"])).toBe(true);
+    expect(isLegal(turn, ["region:a"])).toBe(true);
+    const left = remaining(turn, [pickFor(turn, ["action:hero"])!]);
+    expect(left.map((one) => one.notation)).toEqual(["go a", "go b"]);
+    expect(isLegal(left, ["action:hero"])).toBe(false);
   });
 });

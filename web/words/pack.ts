@@ -23,12 +23,22 @@ export function entries(source: string): Entry[] {
   return found.map(({ id, value }) => ({ id, value: value.trim() }));
 }
 
+/** The longest part of a name that all its forms have; a noun before it ("море Фетиды") may be declined. */
+function longestShared(name: string, forms: string[]): string {
+  for (let length = name.length; length > 0; length--) {
+    for (let start = 0; start + length <= name.length; start++) {
+      const part = name.slice(start, start + length);
+      if (forms.every((form) => form.includes(part))) return part;
+    }
+  }
+  return "";
+}
+
 /** A name with its forms, taken apart: "Zeus\n .gen = Zeus's" is the stem "Zeus" in the pattern "~|gen:~'s". */
 function takenApart(value: string): { stem: string; pattern: string } {
   const [name, ...rest] = value.split("\n");
   const forms = rest.map((line) => line.match(/^ \.([\w-]+) = (.*)$/)!.slice(1) as [string, string]);
-  let stem = name!;
-  while (!forms.every(([, form]) => form.includes(stem))) stem = stem.slice(0, -1);
+  const stem = longestShared(name!, forms.map(([, form]) => form));
   const patterns = forms.map(([label, form]) => `${label}:${form.replace(stem, "~")}`);
   return { stem, pattern: [name!.replace(stem, "~"), ...patterns].join("|") };
 }

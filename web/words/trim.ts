@@ -11,7 +11,7 @@ import { fileURLToPath } from "node:url";
 const FORM = /^\s+\.([\w-]+) = /;
 
 /** Forms that the client itself asks for, beside those in messages. */
-const ALWAYS = ["pl"];
+const ALWAYS = ["label", "pl"];
 
 /** Kinds of names, of all titles or of one, that are never an argument: they appear only where their key is written out. */
 const WRITTEN_OUT = new Set([

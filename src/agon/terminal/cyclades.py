@@ -169,7 +169,7 @@ class HexMap:
 
     def land_signs(self, area: str) -> list[Text]:
         land = self.lands[area]
-        signs = [Text(label(area), style="bold")]
+        signs = [Text(self.label(area), style="bold")]
         if land["owner"] is not None:
             signs.append(piece(land["owner"], land["troops"] or ("" if not land["token"] else "·")))
         signs += self.creature_sign(area)
@@ -188,12 +188,15 @@ class HexMap:
 
     def sea_signs(self, area: str) -> list[Text]:
         sea = self.seas[area]
-        signs = [Text(label(area), style="bright_black")]
+        signs = [Text(self.label(area), style="bright_black")]
         if sea["owner"] is not None:
             signs.append(piece(sea["owner"], sea["fleets"]))
         if sea["guests"]:
             signs.append(piece(sea["guests"]["faction"], f"!{sea['guests']['fleets']}"))
         return signs + self.creature_sign(area) + horns(sea)
+
+    def label(self, area: str) -> str:
+        return self.speech.name(f"cyclades-area-{area}", "label")
 
     def creature_sign(self, area: str) -> list[Text]:
         if area not in self.figures:
@@ -201,10 +204,6 @@ class HexMap:
         figure = self.figures[area]
         style = SEAT_STYLES[figure["faction"]]
         return [Text(f"x{figure['creature'][:3]}", style=style)]
-
-
-def label(area: str) -> str:
-    return area[1:].replace("l", "·").replace("s", "·")
 
 
 def piece(faction: int, count: int | str) -> Text:

@@ -146,7 +146,7 @@ def test_the_mercenaries_an_attacking_pandora_wins_are_told() -> None:
     table = given().settle(1, "t9l1", troops=1, heroes=("pandora",)).settle(2, "t9l2", mercenaries=2).settle(2, "t3l1")
     table.turn(1, "ares")
     lines = log_of(table, "march t9l1", "join pandora", "take 1")
-    assert lines[:2] == ["marched 1 9·1 9·2 1 0 1", "won-mercenaries 1 2 9·2"]
+    assert lines[:2] == ["marched 1 t9l1 t9l2 1 0 1", "won-mercenaries 1 2 t9l2"]
 
 
 @pytest.mark.rule("CY-8.10")
@@ -181,7 +181,7 @@ def test_perseus_saves_only_what_is_there() -> None:
 @pytest.mark.rule("CY-8.13")
 def test_enemy_fleets_carry_jason_on_campaigns_only() -> None:
     table = given().settle(1, "t9l1", troops=1, heroes=("jason",)).settle(2, "t3l1").sail(2, "t9s2").settle(2, "t4l1")
-    table.settle(0, "t9l2").settle(0, "t6l1").coins(1, 9)  # by 9·2's sea only 2·1 and 2·2 would be new
+    table.settle(0, "t9l2").settle(0, "t6l1").coins(1, 9)  # by t9l2's sea only t2s1 and t2s2 would be new
     march = table.copy().sail(2, "t2s2").turn(1, "ares").play("march t9l1", "join jason", "take 1")
     assert march.owner_of("t9l2") == 1  # the only way: nothing was asked
     campaign = table.sail(2, "t2s2").turn(1, "zeus").play("campaign t9l1", "take 0")
@@ -368,7 +368,7 @@ def test_what_is_still_owed_in_a_turn() -> None:
     turn = under_way(table.game, Turn)[-1]
     assert (turn.owes_building(table.game), turn.owes_recruit(table.game)) == (True, False)
     assert transcript(table, "build fortress t9l1.2") == [
-        "1 duty 1 ares | build fortress t9l1.2 | built 1 fortress 9·1"
+        "1 duty 1 ares | build fortress t9l1.2 | built 1 fortress t9l1"
     ]
 
 

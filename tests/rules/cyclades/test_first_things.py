@@ -19,9 +19,9 @@ def first_tile() -> CycladesScenario:
 def test_marches_from_and_to_the_first_land() -> None:
     assert transcript(first_tile().turn(2, "ares"), "march t1l1", "join ajax", "take 1", "to-land t1l2") == [
         "2 action 2 ares | march t1l1 | ",
-        "2 join ajax 1·1 | join ajax | ",
-        "2 how-many-troops 1·1 | take 1 | ",
-        "2 march-to 1·1 | to-land t1l2 | marched 2 1·1 1·2 1 0 1, control 2 1·2, got-priestess 2",
+        "2 join ajax t1l1 | join ajax | ",
+        "2 how-many-troops t1l1 | take 1 | ",
+        "2 march-to t1l1 | to-land t1l2 | marched 2 t1l1 t1l2 1 0 1, control 2 t1l2, got-priestess 2",
     ]
     table = first_tile().settle(1, "t1l2", troops=3).settle(2, "t2l1").turn(1, "ares").dice(3, 0)
     table.play("march t1l2", "take 3", "to-land t1l1").expect(
@@ -58,7 +58,7 @@ def test_figures_on_the_first_areas() -> None:
 @pytest.mark.rule("CY-5.3", "CY-9.4")
 def test_buildings_in_the_first_slot() -> None:
     table = first_tile().turn(2, "ares", duties_done=False)
-    assert log_of(table, "build fortress t1l1.1") == ["built 2 fortress 1·1", "got-troop 2 1·1"]
+    assert log_of(table, "build fortress t1l1.1") == ["built 2 fortress t1l1", "got-troop 2 t1l1"]
     assert table.building_at("t1l1.1") == "fortress"
     table = first_tile().cards(2, philosophers=3).turn(2, "athena").chance("gold3").play("philosopher", "found t1l1.1")
     assert (table.building_at("t1l1.1"), table.metropolises(2)) == ("metropolis", 1)

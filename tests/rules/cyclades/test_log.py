@@ -43,8 +43,8 @@ def test_the_bonus_of_a_lost_metropolis_is_told(bonus: str) -> None:
 def test_hectors_kill_is_told() -> None:
     table = given().settle(0, "t9l1", troops=2).settle(1, "t9l2", heroes=("hector",)).settle(1, "t3l1")
     table.turn(0, "ares").dice(0, 3).play("march t9l1", "take 2")
-    assert table.told("hector-struck") == [{"player": BORIS, "land": "9·2"}]
-    assert table.told("lost-troop")[0] == {"player": ANNA, "land": "9·2"}
+    assert table.told("hector-struck") == [{"player": BORIS, "land": "cyclades-area-t9l2"}]
+    assert table.told("lost-troop")[0] == {"player": ANNA, "land": "cyclades-area-t9l2"}
 
 
 @pytest.mark.rule("CY-9.4")

@@ -71,7 +71,7 @@ def test_a_fleet_under_way_has_its_price_behind_the_screen() -> None:
     assert least_coins(table, 1, 2) == 1
     team = given(4, teams=True).homes("t8l1", "t8l2", "t2l1", "t2l3").sail(2, "t1s1", 2).sail(3, "t1s2").coins(2, 9)
     team.turn(2, "poseidon").play("sail t1s1")
-    assert least_coins(team, 0, 2) == 1  # the sea 1·3 is free
+    assert least_coins(team, 0, 2) == 1  # the sea t1s3 is free
     assert least_coins(team.copy().play("to-sea t1s3"), 0, 2) == 1
     assert least_coins(team.copy().play("to-sea t6s1"), 1, 3) == 2  # through the partner's
     team.sail(3, "t1s3").turn(2, "poseidon").play("sail t1s1")

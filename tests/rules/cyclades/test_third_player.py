@@ -22,7 +22,7 @@ def against(*heroes: str) -> CycladesScenario:
 
 
 THOUGHT = "2 action 2 athena | philosopher | got-philosopher 2, gave-philosophers 2 4"
-MARCH = ["2 action 2 ares | march t9l1 | ", "2 how-many-troops 9·1 | take 1 | "]
+MARCH = ["2 action 2 ares | march t9l1 | ", "2 how-many-troops t9l1 | take 1 | "]
 
 Flow = tuple[tuple[str, ...], Callable[[], CycladesScenario], list[str], Callable[[CycladesScenario], object], object]
 FLOWS: dict[str, Flow] = {
@@ -31,9 +31,9 @@ FLOWS: dict[str, Flow] = {
         lambda: thinker("troops2"),
         [
             THOUGHT,
-            "2 found | found t8l1.2 | founded 2 8·1 troops2, bonus 2 troops2",
-            "2 bonus-troop 2 | troop t8l1 | got-troop 2 8·1",
-            "2 bonus-troop 1 | troop t9l1 | got-troop 2 9·1",
+            "2 found | found t8l1.2 | founded 2 t8l1 troops2, bonus 2 troops2",
+            "2 bonus-troop 2 | troop t8l1 | got-troop 2 t8l1",
+            "2 bonus-troop 1 | troop t9l1 | got-troop 2 t9l1",
         ],
         lambda table: (table.troops_at("t8l1"), table.troops_at("t9l1"), table.coins_of(2)),
         (1, 2, 5),
@@ -43,9 +43,9 @@ FLOWS: dict[str, Flow] = {
         lambda: thinker("fleets2").sail(2, "t9s3"),
         [
             THOUGHT,
-            "2 found | found t8l1.2 | founded 2 8·1 fleets2, bonus 2 fleets2",
-            "2 place 2 | fleet t9s3 | got-fleet 2 9·3",
-            "2 place 1 | fleet t9s1 | got-fleet 2 9·1",
+            "2 found | found t8l1.2 | founded 2 t8l1 fleets2, bonus 2 fleets2",
+            "2 place 2 | fleet t9s3 | got-fleet 2 t9s3",
+            "2 place 1 | fleet t9s1 | got-fleet 2 t9s1",
         ],
         lambda table: (table.fleets_at("t9s1"), table.fleets_at("t9s3")),
         (2, 2),
@@ -53,14 +53,14 @@ FLOWS: dict[str, Flow] = {
     "a metropolis with a priestess": (
         ("CY-9.6",),
         lambda: thinker("priestess1"),
-        [THOUGHT, "2 found | found t8l1.2 | founded 2 8·1 priestess1, bonus 2 priestess1, got-priestess 2"],
+        [THOUGHT, "2 found | found t8l1.2 | founded 2 t8l1 priestess1, bonus 2 priestess1, got-priestess 2"],
         lambda table: table.priestesses(),
         [0, 0, 1],
     ),
     "a metropolis with coins": (
         ("CY-9.6",),
         lambda: thinker("gold3"),
-        [THOUGHT, "2 found | found t8l1.2 | founded 2 8·1 gold3, bonus 2 gold3"],
+        [THOUGHT, "2 found | found t8l1.2 | founded 2 t8l1 gold3, bonus 2 gold3"],
         lambda table: table.purses(),
         [5, 5, 9 - 4 + 3],
     ),
@@ -69,8 +69,8 @@ FLOWS: dict[str, Flow] = {
         lambda: thinker("prosperity1"),
         [
             THOUGHT,
-            "2 found | found t8l1.2 | founded 2 8·1 prosperity1, bonus 2 prosperity1",
-            "2 bonus-plenty | plenty-sea t9s1 | plenty-at-sea 2 9·1",
+            "2 found | found t8l1.2 | founded 2 t8l1 prosperity1, bonus 2 prosperity1",
+            "2 bonus-plenty | plenty-sea t9s1 | plenty-at-sea 2 t9s1",
         ],
         lambda table: (table.plenty_at("t9s1"), table.plenty_at("t9l1")),
         (1, 0),
@@ -97,10 +97,10 @@ FLOWS: dict[str, Flow] = {
             .chance("gold3")
         ),
         [
-            "2 duty 2 athena | build academy t8l1.4 | built 2 academy 8·1",
-            "2 clear port | clear t9l1.1 | cleared 2 port 9·1, cleared 2 fortress 8·1, cleared 2 temple 8·1, "
-            "cleared 2 academy 8·1",
-            "2 found | found t8l1.3 | founded 2 8·1 gold3, bonus 2 gold3, got-philosopher 2",
+            "2 duty 2 athena | build academy t8l1.4 | built 2 academy t8l1",
+            "2 clear port | clear t9l1.1 | cleared 2 port t9l1, cleared 2 fortress t8l1, cleared 2 temple t8l1, "
+            "cleared 2 academy t8l1",
+            "2 found | found t8l1.3 | founded 2 t8l1 gold3, bonus 2 gold3, got-philosopher 2",
         ],
         lambda table: (table.buildings(), table.building_at("t8l1.1"), table.building_at("t8l1.3")),
         (["t8l1.1", "t8l1.3"], "port", "metropolis"),
@@ -110,7 +110,7 @@ FLOWS: dict[str, Flow] = {
         lambda: (
             given().settle(2, "t9l1", troops=1).settle(1, "t9l2", heroes=("hector",)).settle(1, "t3l1").turn(2, "ares")
         ),
-        ["2 action 2 ares | march t9l1 | marched 2 9·1 9·2 1 0 0, hector-struck 1 9·2, lost-troop 2 9·2"],
+        ["2 action 2 ares | march t9l1 | marched 2 t9l1 t9l2 1 0 0, hector-struck 1 t9l2, lost-troop 2 t9l2"],
         lambda table: (table.game.guest, table.owner_of("t9l2"), table.heroes_at("t9l2"), table.faction(2).troops_left),
         (-1, 1, ["hector"], 8),
     ),
@@ -119,8 +119,8 @@ FLOWS: dict[str, Flow] = {
         lambda: against("pandora").dice(0, 0),
         [
             *MARCH,
-            "2 how-many-mercenaries 9·1 | take 1 | marched 2 9·1 9·2 1 1 0, won-mercenaries 1 1 9·2, "
-            "land-strength 2 1 0 0 0, land-strength 1 2 0 0 0, land-stage 2 1 1 2 9·2, lost-troop 2 9·2",
+            "2 how-many-mercenaries t9l1 | take 1 | marched 2 t9l1 t9l2 1 1 0, won-mercenaries 1 1 t9l2, "
+            "land-strength 2 1 0 0 0, land-strength 1 2 0 0 0, land-stage 2 1 1 2 t9l2, lost-troop 2 t9l2",
         ],
         lambda table: (table.mercenaries_at("t9l2"), table.mercenaries_at("t9l1"), table.game.guest),
         (1, 0, -1),
@@ -130,8 +130,8 @@ FLOWS: dict[str, Flow] = {
         lambda: against("pandora").dice(0, 0),
         [
             *MARCH,
-            "2 how-many-mercenaries 9·1 | take 0 | marched 2 9·1 9·2 1 0 0, land-strength 2 1 0 0 0, "
-            "land-strength 1 1 0 0 0, land-stage 2 1 1 1 9·2, lost-troop 2 9·2, lost-hero 1 pandora, wiped-out 1 9·2",
+            "2 how-many-mercenaries t9l1 | take 0 | marched 2 t9l1 t9l2 1 0 0, land-strength 2 1 0 0 0, "
+            "land-strength 1 1 0 0 0, land-stage 2 1 1 1 t9l2, lost-troop 2 t9l2, lost-hero 1 pandora, wiped-out 1 t9l2",
         ],
         lambda table: (table.game.guest, table.owner_of("t9l2"), table.heroes_out()),
         (-1, 1, ["pandora"]),
@@ -141,10 +141,10 @@ FLOWS: dict[str, Flow] = {
         lambda: against("pandora", "hector").dice(0, 0),
         [
             *MARCH,
-            "2 how-many-mercenaries 9·1 | take 1 | marched 2 9·1 9·2 1 1 0",
-            "1 power 9·2 | power hector | ",
-            "1 hector 9·2 | kill-mercenary t9l2 | hector-struck 1 9·2, lost-mercenary 2 9·2, land-strength 2 1 0 0 0, "
-            "land-strength 1 2 0 0 0, land-stage 2 1 1 2 9·2, lost-troop 2 9·2",
+            "2 how-many-mercenaries t9l1 | take 1 | marched 2 t9l1 t9l2 1 1 0",
+            "1 power t9l2 | power hector | ",
+            "1 hector t9l2 | kill-mercenary t9l2 | hector-struck 1 t9l2, lost-mercenary 2 t9l2, land-strength 2 1 0 0 0, "
+            "land-strength 1 2 0 0 0, land-stage 2 1 1 2 t9l2, lost-troop 2 t9l2",
         ],
         lambda table: (table.mercenaries_at("t9l2"), table.faction(2).troops_left, table.game.mercenaries_left),
         (0, 7, 16),
@@ -154,8 +154,8 @@ FLOWS: dict[str, Flow] = {
         lambda: against("pandora", "hector").dice(0, 0),
         [
             *MARCH,
-            "2 how-many-mercenaries 9·1 | take 1 | marched 2 9·1 9·2 1 1 0",
-            "1 power 9·2 | power pandora | won-mercenaries 1 1 9·2, hector-struck 1 9·2, lost-troop 2 9·2",
+            "2 how-many-mercenaries t9l1 | take 1 | marched 2 t9l1 t9l2 1 1 0",
+            "1 power t9l2 | power pandora | won-mercenaries 1 1 t9l2, hector-struck 1 t9l2, lost-troop 2 t9l2",
         ],
         lambda table: (table.mercenaries_at("t9l2"), table.faction(2).troops_left, table.game.guest),
         (1, 7, -1),
@@ -172,11 +172,11 @@ FLOWS: dict[str, Flow] = {
         ),
         [
             "2 action 2 ares | march t9l1 | ",
-            "2 join croesus 9·1 | join croesus | ",
-            "2 how-many-troops 9·1 | take 2 | marched 2 9·1 9·2 2 0 1",
+            "2 join croesus t9l1 | join croesus | ",
+            "2 how-many-troops t9l1 | take 2 | marched 2 t9l1 t9l2 2 0 1",
             "2 reroll 0 1 | reroll | rerolled 2 3",
-            "2 reroll 3 1 | stand | land-strength 2 3 0 0 3, land-strength 1 3 0 0 1, land-stage 2 6 1 4 9·2, "
-            "lost-troop 1 9·2",
+            "2 reroll 3 1 | stand | land-strength 2 3 0 0 3, land-strength 1 3 0 0 1, land-stage 2 6 1 4 t9l2, "
+            "lost-troop 1 t9l2",
         ],
         lambda table: table.purses(),
         [5, 5, 5 - 1 - 1],

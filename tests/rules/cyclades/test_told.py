@@ -7,42 +7,42 @@ from tests.logs import log, log_of, question, transcript
 from .scenario import given, shore
 
 CREATURES = {
-    "harpy": ["harpy | kill-mercenary t9l2 | lost-mercenary 1 9·2, discarded harpy"],
+    "harpy": ["harpy | kill-mercenary t9l2 | lost-mercenary 1 t9l2, discarded harpy"],
     "giant": [
-        "giant-place 2 | mercenary t6l1 | got-mercenary 2 6·1",
-        "giant-place 1 | mercenary t9l1 | got-mercenary 2 9·1, discarded giant",
+        "giant-place 2 | mercenary t6l1 | got-mercenary 2 t6l1",
+        "giant-place 1 | mercenary t9l1 | got-mercenary 2 t9l1, discarded giant",
     ],
     "graeae": [],
     "satyr": [],
     "dryad": ["rob dryad | rob p1 | stole-priestess 2 1, discarded dryad"],
     "pegasus": [
-        "join ajax 9·1 | leave ajax | ",
-        "how-many-troops 9·1 | take 2 | ",
-        "how-many-mercenaries 9·1 | take 0 | ",
-        "flight | to-land t4l1 | marched 2 9·1 4·1 2 0 0, control 2 4·1, discarded pegasus",
+        "join ajax t9l1 | leave ajax | ",
+        "how-many-troops t9l1 | take 2 | ",
+        "how-many-mercenaries t9l1 | take 0 | ",
+        "flight | to-land t4l1 | marched 2 t9l1 t4l1 2 0 0, control 2 t4l1, discarded pegasus",
     ],
     "sylph": [
         "sylph | swap t9s1 | ",
-        "sylph-second 9·1 | swap t3s4 | swapped-fleets 2 9·1 3·4, discarded sylph",
+        "sylph-second t9s1 | swap t3s4 | swapped-fleets 2 t9s1 t3s4, discarded sylph",
     ],
     "charon": ["charon-hero ajax | hire jason | swapped-hero 2 ajax jason, discarded charon"],
-    "cyclops": ["cyclops | convert t9l1.1 port | converted 2 temple port 9·1, discarded cyclops"],
+    "cyclops": ["cyclops | convert t9l1.1 port | converted 2 temple port t9l1, discarded cyclops"],
     "hydra": [
-        "place-creature hydra | on-land t9l2 | placed 2 hydra 9·2",
-        "hydra | kill-mercenary t9l2 | lost-mercenary 1 9·2, plenty 2 9·2",
+        "place-creature hydra | on-land t9l2 | placed 2 hydra t9l2",
+        "hydra | kill-mercenary t9l2 | lost-mercenary 1 t9l2, plenty 2 t9l2",
     ],
-    "kraken": ["place-creature kraken | on-sea t2s1 | placed-sea 2 kraken 2·1"],
-    "medusa": ["place-creature medusa | on-land t2l1 | placed 2 medusa 2·1"],
-    "minotaur": ["place-creature minotaur | on-land t6l1 | placed 2 minotaur 6·1"],
+    "kraken": ["place-creature kraken | on-sea t2s1 | placed-sea 2 kraken t2s1"],
+    "medusa": ["place-creature medusa | on-land t2l1 | placed 2 medusa t2l1"],
+    "minotaur": ["place-creature minotaur | on-land t6l1 | placed 2 minotaur t6l1"],
     "polyphemus": [
-        "place-creature polyphemus | on-land t9l2 | placed 2 polyphemus 9·2",
-        "polyphemus | push t9s2 t2s1 | pushed 2 9·2 2·1",
-        "polyphemus | push t9s2 t9s5 | pushed 2 9·2 9·5",
+        "place-creature polyphemus | on-land t9l2 | placed 2 polyphemus t9l2",
+        "polyphemus | push t9s2 t2s1 | pushed 2 t9s2 t2s1",
+        "polyphemus | push t9s2 t9s5 | pushed 2 t9s2 t9s5",
     ],
-    "cerberus": ["place-creature cerberus | on-land t9l2 | placed 2 cerberus 9·2"],
+    "cerberus": ["place-creature cerberus | on-land t9l2 | placed 2 cerberus t9l2"],
 }
 AT_ONCE = {
-    "giant": ", stole-mercenaries 2 1 2 9·2",
+    "giant": ", stole-mercenaries 2 1 2 t9l2",
     "graeae": ", income 2 2, discarded graeae",
     "satyr": ", stole-philosopher 2 1, discarded satyr",
 }
@@ -64,8 +64,8 @@ def test_a_creature_is_bought_and_played(name: str) -> None:
 @pytest.mark.rule("CY-10.16")
 def test_hydra_at_sea_eats_a_fleet() -> None:
     assert transcript(shore("hydra"), "buy hydra 1", "on-sea t9s2", "kill-fleet t9s2")[1:] == [
-        "2 place-creature hydra | on-sea t9s2 | placed-sea 2 hydra 9·2",
-        "2 hydra | kill-fleet t9s2 | lost-fleet 1 9·2, plenty-at-sea 2 9·2",
+        "2 place-creature hydra | on-sea t9s2 | placed-sea 2 hydra t9s2",
+        "2 hydra | kill-fleet t9s2 | lost-fleet 1 t9s2, plenty-at-sea 2 t9s2",
     ]
 
 
@@ -75,7 +75,7 @@ def test_the_sphinx_draws_three_and_one_is_played() -> None:
     assert transcript(table, "buy sphinx 1", "play harpy", "kill-troop t9l2") == [
         "2 action 2 zeus | buy sphinx 1 | buy 2 sphinx 1, played 2 sphinx, drawn 2 harpy, drawn 2 sylph, drawn 2 giant",
         "2 sphinx | play harpy | played 2 harpy",
-        "2 harpy | kill-troop t9l2 | lost-troop 1 9·2, discarded harpy, discarded giant, discarded sylph, discarded sphinx",
+        "2 harpy | kill-troop t9l2 | lost-troop 1 t9l2, discarded harpy, discarded giant, discarded sylph, discarded sphinx",
     ]
 
 
@@ -99,17 +99,17 @@ def test_zeus_looks_at_the_top_card_and_may_play_it() -> None:
     assert transcript(table, "peek", "play kraken", "on-sea t2s1") == [
         "2 action 2 zeus | peek | peeked 2 kraken, peeked-hidden 2",
         "2 peek kraken | play kraken | buy 2 kraken 1, played 2 kraken",
-        "2 place-creature kraken | on-sea t2s1 | placed-sea 2 kraken 2·1",
+        "2 place-creature kraken | on-sea t2s1 | placed-sea 2 kraken t2s1",
     ]
     table.expect_coins(5, 7, 8)
 
 
 GODS = {
-    "poseidon": ["build port t9l1.1 | built 2 port 9·1", "fleet t9s1 | got-fleet 2 9·1"],
-    "ares": ["build fortress t9l1.1 | built 2 fortress 9·1", "troop t9l1 | got-troop 2 9·1"],
-    "athena": ["build academy t9l1.1 | built 2 academy 9·1", "philosopher | got-philosopher 2"],
-    "zeus": ["build temple t9l1.1 | built 2 temple 9·1", "priestess | got-priestess 2"],
-    "hera": ["build fortress t9l1.1 | built 2 fortress 9·1", "mercenary t6l1 | got-mercenary 2 6·1"],
+    "poseidon": ["build port t9l1.1 | built 2 port t9l1", "fleet t9s1 | got-fleet 2 t9s1"],
+    "ares": ["build fortress t9l1.1 | built 2 fortress t9l1", "troop t9l1 | got-troop 2 t9l1"],
+    "athena": ["build academy t9l1.1 | built 2 academy t9l1", "philosopher | got-philosopher 2"],
+    "zeus": ["build temple t9l1.1 | built 2 temple t9l1", "priestess | got-priestess 2"],
+    "hera": ["build fortress t9l1.1 | built 2 fortress t9l1", "mercenary t6l1 | got-mercenary 2 t6l1"],
 }
 
 
@@ -140,7 +140,7 @@ def test_without_a_free_slot_a_building_makes_way() -> None:
     table.expect(
         options=["replace fortress t9l1.1", "replace fortress t9l1.2", "skip", "troop t9l1"], asked=(2, "duty")
     )
-    assert log_of(table, "replace fortress t9l1.2")[:2] == ["replaced 2 academy 9·1", "built 2 fortress 9·1"]
+    assert log_of(table, "replace fortress t9l1.2")[:2] == ["replaced 2 academy t9l1", "built 2 fortress t9l1"]
 
 
 @pytest.mark.rule("CY-4.2", "CY-4.3", "CY-4.7")
@@ -163,9 +163,9 @@ def test_apollo_ends_the_round_and_the_next_begins() -> None:
     table = shore(god="apollo").altars("ares", "athena", "hera", "zeus", "poseidon")
     table.chance("polyphemus", "dryad", "pegasus", "hydra")
     assert log(table) == ["turn 2 apollo", "got-coins 2 2"]
-    assert log_of(table, "plenty-land t9l1") == ["plenty 2 9·1"]
+    assert log_of(table, "plenty-land t9l1") == ["plenty 2 t9l1"]
     told = log_of(table, "plenty-sea t9s1")
-    assert told[:2] == ["plenty-at-sea 2 9·1", "round 2"]
+    assert told[:2] == ["plenty-at-sea 2 t9s1", "round 2"]
     assert told[-4:] == ["gods athena hera zeus poseidon ares", "income 0 1", "income 1 1", "income 2 4"]
     table.expect_coins(6, 8, 15).expect(asked=(2, "offer"))
 
@@ -177,12 +177,12 @@ def test_a_battle_at_sea_stage_by_stage() -> None:
     moves = ("sail t9s1", "to-sea t9s3", "take 3", "stand", "stand", "withdraw t9s5")
     assert transcript(table, *moves) == [
         "2 action 2 poseidon | sail t9s1 | ",
-        "2 sail-to 9·1 | to-sea t9s3 | ",
-        "2 how-many-fleets 9·1 9·3 | take 3 | sailed 2 3 9·1 9·3, sea-strength 2 3 1 3, sea-strength 1 3 0 0, "
-        "sea-stage 2 7 1 3 9·3, lost-fleet 1 9·3",
-        "1 withdraw 9·3 | stand | ",
-        "2 withdraw 9·3 | stand | sea-strength 2 3 1 0, sea-strength 1 2 0 3, sea-stage 2 4 1 5 9·3, lost-fleet 2 9·3",
-        "1 withdraw 9·3 | withdraw t9s5 | withdrew 1 9·3 9·5",
+        "2 sail-to t9s1 | to-sea t9s3 | ",
+        "2 how-many-fleets t9s1 t9s3 | take 3 | sailed 2 3 t9s1 t9s3, sea-strength 2 3 1 3, sea-strength 1 3 0 0, "
+        "sea-stage 2 7 1 3 t9s3, lost-fleet 1 t9s3",
+        "1 withdraw t9s3 | stand | ",
+        "2 withdraw t9s3 | stand | sea-strength 2 3 1 0, sea-strength 1 2 0 3, sea-stage 2 4 1 5 t9s3, lost-fleet 2 t9s3",
+        "1 withdraw t9s3 | withdraw t9s5 | withdrew 1 t9s3 t9s5",
     ]
     table.expect_sea("t9s3", owner=2, fleets=2).expect_sea("t9s5", owner=1, fleets=3).expect_coins(5, 5, 4)
 
@@ -191,7 +191,7 @@ def test_a_battle_at_sea_stage_by_stage() -> None:
 def test_attackers_withdraw_to_where_they_came_from() -> None:
     table = given().settle(2, "t9l1").settle(1, "t9l3").sail(2, "t9s1", 3).sail(1, "t9s3", 3).sail(1, "t9s5", 1)
     table.turn(2, "poseidon").dice(0, 3).play("sail t9s1", "to-sea t9s3", "take 2", "stand")
-    assert log_of(table, "withdraw t9s1") == ["withdrew 2 9·3 9·1"]
+    assert log_of(table, "withdraw t9s1") == ["withdrew 2 t9s3 t9s1"]
     table.expect_sea("t9s1", owner=2, fleets=2).expect_sea("t9s3", owner=1, fleets=3)
     assert table.faction(2).fleets_left == 8 - 2
 
@@ -203,14 +203,14 @@ def test_a_battle_on_land_stage_by_stage() -> None:
     moves = ("march t9l1", "join ajax", "take 3", "take 1", "stand", "stand", "lose-mercenary", "retreat t2l1")
     assert transcript(table, *moves) == [
         "2 action 2 ares | march t9l1 | ",
-        "2 join ajax 9·1 | join ajax | ",
-        "2 how-many-troops 9·1 | take 3 | ",
-        "2 how-many-mercenaries 9·1 | take 1 | marched 2 9·1 9·2 3 1 1, land-strength 2 5 0 1 3, "
-        "land-strength 1 3 1 0 0, land-stage 2 9 1 4 9·2, lost-troop 1 9·2",
-        "1 retreat 9·2 | stand | ",
-        "2 retreat 9·2 | stand | land-strength 2 5 0 1 0, land-strength 1 2 1 0 3, land-stage 2 6 1 6 9·2",
-        "2 loss 9·2 | lose-mercenary | lost-mercenary 2 9·2, lost-troop 1 9·2",
-        "1 retreat 9·2 | retreat t2l1 | retreated 1 9·2 2·1, control 2 9·2, got-priestess 2",
+        "2 join ajax t9l1 | join ajax | ",
+        "2 how-many-troops t9l1 | take 3 | ",
+        "2 how-many-mercenaries t9l1 | take 1 | marched 2 t9l1 t9l2 3 1 1, land-strength 2 5 0 1 3, "
+        "land-strength 1 3 1 0 0, land-stage 2 9 1 4 t9l2, lost-troop 1 t9l2",
+        "1 retreat t9l2 | stand | ",
+        "2 retreat t9l2 | stand | land-strength 2 5 0 1 0, land-strength 1 2 1 0 3, land-stage 2 6 1 6 t9l2",
+        "2 loss t9l2 | lose-mercenary | lost-mercenary 2 t9l2, lost-troop 1 t9l2",
+        "1 retreat t9l2 | retreat t2l1 | retreated 1 t9l2 t2l1, control 2 t9l2, got-priestess 2",
     ]
     table.expect_land("t9l2", owner=2, troops=3, mercenaries=0, heroes=["ajax"]).expect_land("t2l1", owner=1, troops=1)
     table.expect_land("t9l1", owner=2, troops=0)
@@ -220,7 +220,7 @@ def test_a_battle_on_land_stage_by_stage() -> None:
 def test_attackers_on_land_go_back_or_both_sides_fall() -> None:
     table = given().settle(2, "t9l1", troops=3).settle(1, "t9l2", troops=3).settle(1, "t3l1").turn(2, "ares")
     table.dice(0, 3).play("march t9l1", "take 3")
-    assert log_of(table, "retreat t9l1") == ["retreated 2 9·2 9·1"]
+    assert log_of(table, "retreat t9l1") == ["retreated 2 t9l2 t9l1"]
     table = given().settle(2, "t9l1", troops=1).settle(1, "t9l2", troops=1).settle(1, "t3l1").turn(2, "ares")
     told = log_of(table.dice(2, 2), "march t9l1")
-    assert told[-4:] == ["land-stage 2 3 1 3 9·2", "lost-troop 2 9·2", "lost-troop 1 9·2", "wiped-out 1 9·2"]
+    assert told[-4:] == ["land-stage 2 3 1 3 t9l2", "lost-troop 2 t9l2", "lost-troop 1 t9l2", "wiped-out 1 t9l2"]

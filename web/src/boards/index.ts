@@ -5,7 +5,7 @@
 import type { Component } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
 import type { Lesson } from "../lib/lessons";
-import type { Line, Value, View, Who } from "../lib/wire";
+import type { Line, View, Who } from "../lib/wire";
 
 export interface Section {
   heading: string;
@@ -34,10 +34,12 @@ export interface TitlePage {
   pointless?: boolean;
   /** A person who plays several parts at once, by the part that is meant. */
   who?: (value: Who, name: string) => string;
-  /** The place on the board that an argument of a line of the log speaks of, where its name does not tell. */
-  anchor?: (role: string, value: Value, line: string) => string | null;
   /** Kinds of names whose anchors are called otherwise. */
   anchorKinds?: Record<string, string>;
+  /** By the id of an option, the thing on the board that stands for all such options: a tile of an action. */
+  groups?: Record<string, string>;
+  /** For the story since the last turn: lines that tell most, and those whose numbers add up to one line. */
+  recap?: { telling?: RegExp; sums?: RegExp };
   /** A line that people want to look at for longer: a stage of a battle. */
   isScene?: (line: Line) => boolean;
 }

@@ -11,7 +11,7 @@ export function anchorOf(value: Value, page?: TitlePage): string | null {
 
 export function anchorsOf(line: Line): string[] {
   const page = titlePageOf(line.id);
-  return Object.entries(line.args)
-    .map(([role, value]) => page?.anchor?.(role, value, line.id) ?? anchorOf(value, page))
+  return Object.values(line.args)
+    .map((value) => anchorOf(value, page))
     .filter((anchor) => anchor !== null);
 }

@@ -1,13 +1,21 @@
 /** The pending choice as the viewer works on it: picks so far, what is lit, what is hovered, what awaits a yes. */
-import { amountOf, isLegal, loose, openPlace, pickFor, remaining, type Pick } from "./choosing";
-import { mustConfirm } from "./settings.svelte";
+import { amountOf, isLegal, isShadowed, loose, openPlace, pickFor, remaining, type Pick } from "./choosing";
+import { asksTwice } from "./consequences";
+import { mustConfirm, settings } from "./settings.svelte";
 import { SvelteMap } from "svelte/reactivity";
-import type { Choice, Option } from "./wire";
+import type { Choice, Option, Preview } from "./wire";
+
+/** Milliseconds to wait for what an option would do; who hears nothing is asked to tap again. */
+const PATIENCE = 1200;
 
 export class Chooser {
   choice = $state.raw<Choice | null>(null);
   picks = $state.raw<Pick[]>([]);
+  /** The option that awaits a second tap. */
   staged = $state.raw<Option | null>(null);
+  /** The option that was tapped while it is not known yet what it would do. */
+  private weighed: Option | null = null;
+  private timer = 0;
   hovered = $state.raw<string[]>([]);
   /** The option under the pointer or the focus in a list. */
   aimed = $state.raw<Option | null>(null);
@@ -22,9 +30,11 @@ export class Chooser {
   private readonly counts = new Map<string, number>();
 
   readonly options = $derived<Option[]>(this.choice?.options ?? []);
-  readonly candidates = $derived(this.staged ? [this.staged] : remaining(this.options, this.picks));
-  readonly amount = $derived(amountOf(this.candidates));
-  readonly loose = $derived(this.amount ? [] : loose(this.candidates, [...this.onBoard.values()], this.elsewhere));
+  /** What is open after the picks so far, whether or not one of it awaits a second tap. */
+  readonly open = $derived(remaining(this.options, this.picks));
+  readonly candidates = $derived(this.staged ? [this.staged] : this.open);
+  readonly amount = $derived(amountOf(this.open));
+  readonly loose = $derived(this.amount ? [] : loose(this.open, [...this.onBoard.values()], this.elsewhere));
   readonly many = $derived(this.candidates.length > 9);
   /** The one option that the viewer is looking at, if it is one. */
   readonly considered = $derived(this.staged ?? this.aimed ?? this.underPointer());
@@ -34,6 +44,7 @@ export class Chooser {
   constructor(
     private readonly commit: (index: number) => void,
     private readonly ask: (anchor: string) => void,
+    private readonly preview: (index: number) => Preview | undefined,
   ) {}
 
   /** What a tap on the thing under the pointer would choose, where that leaves one option. */
@@ -62,6 +73,11 @@ export class Chooser {
     return [...this.onBoard.values()].some((anchors) => isLegal(this.candidates, anchors));
   }
 
+  /** How many things in view may be tapped. */
+  get places(): number {
+    return [...this.onBoard.values()].filter((anchors) => this.means(anchors)).length;
+  }
+
   get busy(): boolean {
     return this.sent !== null;
   }
@@ -76,6 +92,7 @@ export class Chooser {
     this.staged = null;
     this.aimed = null;
     this.sent = null;
+    this.forget();
   }
 
   /** Look at an option in a list, or away from it. */
@@ -86,7 +103,11 @@ export class Chooser {
 
   isLegal(...anchors: string[]): boolean {
     if (this.paused || this.staged !== null || (this.sent !== null && this.isPicked(...anchors))) return false;
-    return isLegal(this.candidates, anchors);
+    return this.means(anchors);
+  }
+
+  private means(anchors: string[]): boolean {
+    return isLegal(this.candidates, anchors) && !isShadowed(this.candidates, anchors, this.onBoard.values());
   }
 
   isPicked(...anchors: string[]): boolean {
@@ -108,7 +129,7 @@ export class Chooser {
       this.confirm();
       return true;
     }
-    const pick = this.mine ? pickFor(this.candidates, anchors) : null;
+    const pick = this.mine && !isShadowed(this.candidates, anchors, this.onBoard.values()) ? pickFor(this.candidates, anchors) : null;
     if (pick) this.keep(pick);
     else if (this.tapAnew(anchors)) return true;
     else this.ask(anchors[anchors.length - 1]!);
@@ -133,8 +154,37 @@ export class Chooser {
 
   take(option: Option): void {
     if (this.busy || this.paused) return;
-    if (mustConfirm() && this.staged !== option) this.staged = option;
+    if (this.staged === option) this.send(option);
+    else if (mustConfirm()) this.staged = option;
+    else if (settings.careful && this.options.length > 1) this.weigh(option);
     else this.send(option);
+  }
+
+  /** What is risky or final waits for a second tap; the rest is played. */
+  private weigh(option: Option): void {
+    this.staged = null;
+    this.forget();
+    this.weighed = option;
+    this.timer = window.setTimeout(() => this.decide(true), PATIENCE);
+    const found = this.preview(this.options.indexOf(option));
+    if (found) this.decide(asksTwice(found, option));
+  }
+
+  /** What an option would do is known now. */
+  heard(index: number, found: Preview): void {
+    if (this.weighed && this.options.indexOf(this.weighed) === index) this.decide(asksTwice(found, this.weighed));
+  }
+
+  private decide(again: boolean): void {
+    const option = this.weighed;
+    this.forget();
+    if (option && again) this.staged = option;
+    else if (option) this.send(option);
+  }
+
+  private forget(): void {
+    this.weighed = null;
+    clearTimeout(this.timer);
   }
 
   confirm(): void {
@@ -142,6 +192,7 @@ export class Chooser {
   }
 
   cancel(): void {
+    this.forget();
     if (this.staged) this.staged = null;
     else this.picks = this.picks.slice(0, -1);
     if (remaining(this.options, this.picks).length === 1) this.picks = this.picks.slice(0, -1);

@@ -9,7 +9,11 @@ export interface Pick {
   anchors: string[];
 }
 
+/** The place of a pick that means all options of a group: the tile of an action, for what it lets one do. */
+const GROUP = -1;
+
 export function allows(option: Option, pick: Pick): boolean {
+  if (pick.at === GROUP) return option.group === pick.anchors[0];
   return pick.anchors.every((anchor, i) => option.anchors[pick.at + i] === anchor);
 }
 
@@ -34,9 +38,18 @@ export const kindAt = (option: Option, place: number): string => option.anchors[
 export function pickFor(options: Option[], anchors: string[]): Pick | null {
   const open = openPlace(options);
   if (open < 0) return null;
-  const here = { at: open, anchors };
-  if (options.some((option) => allows(option, here))) return here;
-  return laterPick(options, anchors, open + 1);
+  return pickAt(options, anchors, open) ?? groupPick(options, anchors) ?? laterPick(options, anchors, open + 1);
+}
+
+/** What stands for several anchors may begin before the open place: the face of a die that was picked already. */
+function pickAt(options: Option[], anchors: string[], open: number): Pick | null {
+  const picks = [open, open - anchors.length + 1].map((at) => ({ at, anchors }));
+  return picks.find((pick) => pick.at >= 0 && options.some((option) => allows(option, pick))) ?? null;
+}
+
+function groupPick(options: Option[], anchors: string[]): Pick | null {
+  const kept = anchors.length === 1 ? options.filter((option) => option.group === anchors[0]) : [];
+  return kept.length > 0 && kept.length < options.length ? { at: GROUP, anchors } : null;
 }
 
 /** A target tapped before its piece is understood too, where no piece is meant by the same anchor. */
@@ -53,8 +66,12 @@ function laterPick(options: Option[], anchors: string[], from: number): Pick | n
 /** Is this among the things to light up: does it stand for an option at the open place? */
 export function isLegal(options: Option[], anchors: string[]): boolean {
   const open = openPlace(options);
-  return open >= 0 && anchors.length > 0 && options.some((option) => allows(option, { at: open, anchors }));
+  return open >= 0 && anchors.length > 0 && (pickAt(options, anchors, open) ?? groupPick(options, anchors)) !== null;
 }
+
+/** Whether something else on the board stands for this and more: a face in the shop is not the face of a die. */
+export const isShadowed = (options: Option[], anchors: string[], onBoard: Iterable<string[]>): boolean =>
+  [...onBoard].some((other) => other.length > anchors.length && other.at(-1) === anchors.at(-1) && isLegal(options, other));
 
 export interface Amount {
   role: string;

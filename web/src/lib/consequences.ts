@@ -1,6 +1,6 @@
 /** A preview in the reader's words: price, odds, what happens, whether the turn ends. The terminal says the same. */
 import { cap, counted, has, nameOf, number, quoted, say } from "./say.svelte";
-import type { Odds, Preview } from "./wire";
+import type { Odds, Option, Preview } from "./wire";
 
 const FEW = 3;
 /** Kinds of names in the glossary that are said with a number, and those that stand in quotes. */
@@ -13,6 +13,23 @@ type Told = [seat: number | null, text: string];
 export function consequences(found: Preview, title: string, names: string[]): string {
   const first = [...prices(found), ...outlook(found, names), ...results(found, title, names)].slice(0, FEW);
   return [...first, ...endings(found)].join(BETWEEN);
+}
+
+/** Dice and battles, what cannot be taken back, and an end of the turn while more could be done: worth a second look. */
+export const asksTwice = (found: Preview, option: Option): boolean =>
+  found.odds !== null || !found.can_be_undone || (found.ends_turn && option.anchors.length === 0);
+
+/** Price and result on a chip: "−4 coins", "free · +1 priestess". Nothing where only a question follows. */
+export function shortly(found: Preview, title: string): string {
+  if (found.price.length > 0) return found.price.map((one) => say("ui-lens-loss", { what: amount(one.n, one.what) })).join(BETWEEN);
+  const gains: Preview = {
+    ...found,
+    changes: found.changes.filter((one) => one.n > 0),
+    moves: found.moves.filter((one) => one.origin === ""),
+    control: found.control.filter((one) => one.now === found.seat),
+  };
+  const told = [...changes(gains), ...control(gains, title), ...moves(gains, title)].filter(([seat]) => seat === found.seat);
+  return told.length > 0 ? [say("ui-lens-free"), told[0]![1]].join(BETWEEN) : "";
 }
 
 const prices = (found: Preview) => found.price.map((one) => say("ui-lens-price", { what: amount(one.n, one.what), left: one.left }));
@@ -83,11 +100,9 @@ function endings(found: Preview): string[] {
   return found.ends_turn ? [say("ui-lens-ends-turn")] : [];
 }
 
-/** What a place on the board is called; areas of Cyclades are numbered by tile. */
+/** What a place on the board is called. */
 function place(anchor: string, title: string): string {
   const [kind = "", word = ""] = anchor.split(":");
-  const area = /^t(\d+)([ls])(\d+)$/.exec(word);
-  if (area) return say(area[2] === "l" ? "ui-land-area" : "ui-sea-area", { id: `${area[1]}·${area[3]}` });
   const key = `${title}-${kind}-${word}`;
   return has(key) ? cap(nameOf(key)) : word;
 }

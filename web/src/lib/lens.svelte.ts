@@ -17,11 +17,18 @@ export class Lens {
   look(option: number | null): void {
     clearTimeout(this.timer);
     this.looked = option;
-    if (option === null || this.asked.has(option)) return;
-    this.timer = window.setTimeout(() => {
-      this.asked.add(option);
-      this.ask(option);
-    }, PAUSE);
+    if (option !== null) this.timer = window.setTimeout(() => this.want(option), PAUSE);
+  }
+
+  /** Ask at once, unless it has been asked before. */
+  want(option: number): void {
+    if (this.asked.has(option)) return;
+    this.asked.add(option);
+    this.ask(option);
+  }
+
+  of(option: number): Preview | undefined {
+    return this.known.get(option);
   }
 
   hear(option: number, preview: Preview): void {

@@ -3,23 +3,33 @@ import { getContext, setContext } from "svelte";
 import { titlePageOf } from "../boards";
 import * as api from "./api";
 import { Chooser } from "./chooser.svelte";
+import { shortly } from "./consequences";
 import { setTime } from "./clock.svelte";
 import { uid } from "./device";
 import { Lens } from "./lens.svelte";
 import { Live, type LineState } from "./live";
-import { Recap } from "./recap.svelte";
+import { Recap, actor } from "./recap.svelte";
 import { seatName } from "./people";
 import { has, phrase, say } from "./say.svelte";
 import { PACE, isStill, settings } from "./settings.svelte";
 import { chime } from "./sound";
-import type { ChatLine, Line, Order, ServerMessage, Table, View, ViewMessage } from "./wire";
+import type { ChatLine, Choice, Line, Option, Order, ServerMessage, Table, View, ViewMessage } from "./wire";
 
 /** However many moves wait to be shown, they take no longer than this, in milliseconds. */
 const LONGEST_SHOW = 6000;
 const NOTICE_FOR = 6000;
+/** The story since the last turn is shown in so many milliseconds at most, in so many pictures. */
+const STORY_LASTS = 10_000;
+const STORY_PICTURES = 14;
 /** A battle stays in view so many times longer than another move. */
 const SCENE_LASTS = 3;
 const isScene = (line: Line) => titlePageOf(line.id)?.isScene?.(line) ?? false;
+
+/** Options that a thing on the board stands for together know it. */
+function grouped(choice: Choice): Choice {
+  const groups = titlePageOf(choice.prompt?.id ?? "")?.groups;
+  return groups ? { ...choice, options: (choice.options ?? []).map((option) => ({ ...option, group: groups[option.id] })) } : choice;
+}
 
 export interface Notice {
   text: string;
@@ -38,6 +48,10 @@ export class Session {
   missing = $state<string | null>(null);
   past = $state.raw<View | null>(null);
   waiting = $state(0);
+  /** The result has been looked at and put away. */
+  resultSeen = $state(false);
+  /** The story since the last turn is being shown on the board. */
+  showing = $state(false);
 
   readonly chooser: Chooser;
   readonly lens = new Lens((option) => this.live.send({ t: "preview", seq: this.shown?.seq, option, id: uid() }));
@@ -63,9 +77,19 @@ export class Session {
     this.chooser = new Chooser(
       (index) => this.move(index),
       (anchor) => this.why(anchor),
+      (index) => {
+        this.lens.want(index);
+        return this.lens.of(index);
+      },
     );
     this.live = new Live(id, invite, (message) => this.hear(message), (state) => this.lineChanged(state), () => null);
     void this.begin();
+  }
+
+  /** Price and result of an option in short, once they are known. */
+  note(option: Option): string {
+    const found = this.lens.of(this.chooser.options.indexOf(option));
+    return found ? shortly(found, this.view?.title ?? "") : "";
   }
 
   private async begin(): Promise<void> {
@@ -114,7 +138,9 @@ export class Session {
         this.tell(phrase(message.message ?? "why-not-now", message.args ?? {}, this.names), message.rule);
         break;
       case "preview":
-        if (message.seq === this.shown?.seq) this.lens.hear(message.option, message.preview);
+        if (message.seq !== this.shown?.seq) break;
+        this.lens.hear(message.option, message.preview);
+        this.chooser.heard(message.option, message.preview);
         break;
       case "hint":
         this.hint = message.option;
@@ -179,11 +205,19 @@ export class Session {
     this.undoAsked = message.asked?.seat ?? null;
     this.fresh = first ? [] : message.fresh;
     const mine = this.isMine(message);
-    this.chooser.show(mine ? message.view.choice : null);
+    this.endShow();
+    this.chooser.show(mine ? grouped(message.view.choice!) : null);
+    if (wasMine && mine && !first) this.tellGains(message.fresh);
     if (mine && !wasMine) this.recap.myTurn(shown.view, this.mySeats);
     if (mine && !wasMine && !first) chime("turn");
     else if (!first && message.fresh.length > 0) chime("move");
     if (before) requestAnimationFrame(() => glide(before, PACE[settings.speed]));
+  }
+
+  /** What my move brought beside itself, so that what comes without being chosen is not overlooked. */
+  private tellGains(lines: Line[]): void {
+    const own = lines.filter((line) => this.mySeats.includes(actor(line) ?? -1)).slice(1);
+    if (own.length > 0) this.tell(own.map((line) => phrase(line.id, line.args, this.names)).join(" · "), null);
   }
 
   private move(index: number): void {
@@ -221,6 +255,31 @@ export class Session {
     this.chooser.hovered = option.anchors;
     this.tell(say("ui-hint-option", { option: phrase(option.id, option.args, this.names) }), null);
   }
+
+  /** Play on the board what happened from a move on, in ten seconds at most. */
+  showSince = async (from: number): Promise<void> => {
+    const now = this.shown?.view.move ?? 0;
+    const step = Math.max(1, Math.ceil((now - from) / STORY_PICTURES));
+    const pause = Math.min(2 * PACE.normal, (STORY_LASTS * step) / Math.max(1, now - from));
+    this.showing = this.chooser.paused = true;
+    for (let at = from; at < now && this.showing; at += step) {
+      const view = await api.replay(this.id, at, this.seat).catch(() => null);
+      if (!view || !this.showing) break;
+      const before = isStill() ? null : placesOf();
+      this.past = view;
+      this.fresh = view.log.filter((line) => line.move > at - step && line.move <= at);
+      if (before) requestAnimationFrame(() => glide(before, pause));
+      await new Promise((done) => setTimeout(done, pause));
+    }
+    this.endShow();
+  };
+
+  endShow = (): void => {
+    if (!this.showing) return;
+    this.showing = this.chooser.paused = false;
+    this.past = null;
+    this.fresh = [];
+  };
 
   undo = () => this.live.send({ t: "undo", seat: this.seat });
   redo = () => this.live.send({ t: "redo", seat: this.seat });

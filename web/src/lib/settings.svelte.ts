@@ -10,6 +10,8 @@ export interface Settings {
   theme: Theme;
   speed: Speed;
   confirm: Confirm;
+  /** What is risky or final waits for a second tap. */
+  careful: boolean;
   sound: boolean;
   still: boolean;
   large: boolean;
@@ -36,6 +38,7 @@ const defaults: Settings = {
   theme: "auto",
   speed: "normal",
   confirm: "auto",
+  careful: true,
   sound: true,
   still: false,
   large: false,

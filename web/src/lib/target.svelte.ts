@@ -42,7 +42,9 @@ function mark(element: Element, legal: boolean, picked: boolean, lit: boolean, m
   } else {
     if (element instanceof SVGElement && meaning.label) element.setAttribute("role", "img");
     else element.removeAttribute("role");
-    element.removeAttribute("tabindex");
+    // a drawing that listens for the focus would be a stop on the way to what is lit
+    if (element instanceof SVGElement) element.setAttribute("tabindex", "-1");
+    else element.removeAttribute("tabindex");
   }
 }
 

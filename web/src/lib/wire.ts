@@ -21,6 +21,8 @@ export interface Prompt {
 }
 
 export interface Option {
+  /** What the page adds: the thing on the board that stands for this option and others like it. */
+  group?: string;
   notation: string;
   id: string;
   args: Args;

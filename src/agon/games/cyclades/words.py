@@ -17,18 +17,14 @@ from agon.games.cyclades.tables import (
 from agon.kernel.vocabulary import Kind, Value, Vocabulary
 
 
-class AreaKind(Kind):
-    """An area: ``t3l2`` in notation, ``3·2`` (tile and number) in sentences, which name land or sea."""
+class SlotKind(Kind):
+    """A slot: ``t3l2.1`` in notation; sentences name its area and count the slots there."""
 
     def shown(self, value: int) -> Value:
-        return self.words[value][1:].replace("l", "·").replace("s", "·")
+        return f"{self.key}-{self.words[value].partition('.')[0]}"
 
-
-class SlotKind(AreaKind):
-    """A slot: ``t3l2.1`` in notation, ``3·2/1`` in sentences."""
-
-    def shown(self, value: int) -> Value:
-        return str(super().shown(value)).replace(".", "/")
+    def more(self, role: str, value: int) -> dict[str, Value]:
+        return {"nth": int(self.words[value].partition(".")[2])}
 
 
 class FactionKind(Kind):
@@ -57,9 +53,9 @@ class TileKind(Kind):
 CELL_IDS: Final = tuple(f"{column}{row}" for column in "abcdefg" for row in range(1, 8))
 """Cells of the grid of tiles (see ``generator.py``); d4 is the middle."""
 KINDS = [
-    AreaKind("land", LAND_IDS, "", "area"),
-    AreaKind("sea", SEA_IDS, "", "area"),
-    SlotKind("slot", SLOT_IDS, "", "slot"),
+    Kind("land", LAND_IDS, "cyclades-area", "area"),
+    Kind("sea", SEA_IDS, "cyclades-area", "area"),
+    SlotKind("slot", SLOT_IDS, "cyclades-area", "slot"),
     Kind("god", GOD_IDS, "cyclades-god", "god"),
     Kind("creature", CREATURE_IDS, "cyclades-creature", "creature"),
     Kind("hero", HERO_IDS, "cyclades-hero", "hero"),

@@ -1,13 +1,13 @@
 ### Cyclades: Legendary Edition. Sample values above a message feed the tests.
 
-# $land = 9·1
-cyclades-opt-settle = Settle in land area { $land }
-# $land = 9·1
-cyclades-opt-troop = Place a troop in land area { $land }
-# $land = 9·1
-cyclades-opt-mercenary = Place a mercenary in land area { $land }
-# $sea = 9·3
-cyclades-opt-fleet = Place a fleet in sea area { $sea }
+# $land = cyclades-area-t9l1
+cyclades-opt-settle = Settle { NAME($land, case: "in") }
+# $land = cyclades-area-t9l1
+cyclades-opt-troop = Place a troop { NAME($land, case: "in") }
+# $land = cyclades-area-t9l1
+cyclades-opt-mercenary = Place a mercenary { NAME($land, case: "in") }
+# $sea = cyclades-area-t9s3
+cyclades-opt-fleet = Place a fleet { NAME($sea, case: "in") }
 # $god = cyclades-god-zeus, $n = 7
 cyclades-opt-offer = { $n ->
     [0] Go to { NAME($god) } (free)
@@ -18,19 +18,19 @@ cyclades-opt-keep = Discard a priestess to keep { NAME($creature, case: "def") }
 # $creature = cyclades-creature-kraken
 cyclades-opt-release = Let { NAME($creature, case: "def") } go
 cyclades-opt-stay = Stay where it is
-# $land = 9·1
-cyclades-opt-on-land = In land area { $land }
-# $sea = 9·3
-cyclades-opt-on-sea = In sea area { $sea }
-# $building = cyclades-building-temple, $slot = 9·1/2
+# $land = cyclades-area-t9l1
+cyclades-opt-on-land = { CAP(NAME($land, case: "in")) }
+# $sea = cyclades-area-t9s3
+cyclades-opt-on-sea = { CAP(NAME($sea, case: "in")) }
+# $building = cyclades-building-temple, $slot = cyclades-area-t9l1, $nth = 2
 cyclades-opt-build = { $building ->
-    [cyclades-building-academy] Build an academy in slot { $slot }
-   *[other] Build a { NAME($building) } in slot { $slot }
+    [cyclades-building-academy] Build an academy { NAME($slot, case: "in") } (slot { $nth })
+   *[other] Build a { NAME($building) } { NAME($slot, case: "in") } (slot { $nth })
   }
-# $building = cyclades-building-temple, $slot = 9·1/2
+# $building = cyclades-building-temple, $slot = cyclades-area-t9l1, $nth = 2
 cyclades-opt-replace = { $building ->
-    [cyclades-building-academy] Build an academy in slot { $slot }, removing the building there
-   *[other] Build a { NAME($building) } in slot { $slot }, removing the building there
+    [cyclades-building-academy] Build an academy { NAME($slot, case: "in") } (slot { $nth }), removing the building there
+   *[other] Build a { NAME($building) } { NAME($slot, case: "in") } (slot { $nth }), removing the building there
   }
 cyclades-opt-skip = Build nothing
 cyclades-opt-priestess = Take a priestess
@@ -44,16 +44,16 @@ cyclades-opt-put-back = Put the card back
 cyclades-opt-hire = Hire { NAME($hero) }
 # $creature = cyclades-creature-kraken, $n = 3
 cyclades-opt-buy = Buy { NAME($creature, case: "def") } for { COUNT($n, "cyclades-piece-gold_coins") }
-# $sea = 9·3
-cyclades-opt-sail = Sail from sea area { $sea }
-# $land = 9·1
-cyclades-opt-march = Move from land area { $land }
-# $land = 9·1
-cyclades-opt-campaign = Heroic expedition from land area { $land }
-# $land = 9·2
-cyclades-opt-to-land = To land area { $land }
-# $sea = 9·3
-cyclades-opt-to-sea = To sea area { $sea }
+# $sea = cyclades-area-t9s3
+cyclades-opt-sail = Sail { NAME($sea, case: "from") }
+# $land = cyclades-area-t9l1
+cyclades-opt-march = Move { NAME($land, case: "from") }
+# $land = cyclades-area-t9l1
+cyclades-opt-campaign = Heroic expedition { NAME($land, case: "from") }
+# $land = cyclades-area-t9l2
+cyclades-opt-to-land = { CAP(NAME($land, case: "to")) }
+# $sea = cyclades-area-t9s3
+cyclades-opt-to-sea = { CAP(NAME($sea, case: "to")) }
 # $n = 2
 cyclades-opt-take = { $n }
 # $hero = cyclades-hero-ajax
@@ -62,22 +62,22 @@ cyclades-opt-join = { NAME($hero) } goes
 cyclades-opt-leave = { NAME($hero) } stays
 # $hero = cyclades-hero-ajax
 cyclades-opt-sacrifice = Sacrifice { NAME($hero) }
-# $slot = 9·1/2
-cyclades-opt-clear = Remove the building in slot { $slot }
-# $slot = 9·1/2
-cyclades-opt-found = Build the metropolis in slot { $slot }
-# $slot = 9·1/2
-cyclades-opt-found-over = Build the metropolis in place of the building in slot { $slot }
+# $slot = cyclades-area-t9l1, $nth = 2
+cyclades-opt-clear = Remove the building { NAME($slot, case: "in") } (slot { $nth })
+# $slot = cyclades-area-t9l1, $nth = 2
+cyclades-opt-found = Build the metropolis { NAME($slot, case: "in") } (slot { $nth })
+# $slot = cyclades-area-t9l1, $nth = 2
+cyclades-opt-found-over = Build the metropolis in place of the building { NAME($slot, case: "in") } (slot { $nth })
 # $hero = cyclades-hero-penthesilea
 cyclades-opt-shelter = Put the metropolis on the card of { NAME($hero) }
-# $land = 9·1
-cyclades-opt-plenty-land = Prosperity in land area { $land }
-# $sea = 9·3
-cyclades-opt-plenty-sea = Prosperity in sea area { $sea }
-# $land = 9·1
-cyclades-opt-retreat = Retreat to land area { $land }
-# $sea = 9·3
-cyclades-opt-withdraw = Retreat to sea area { $sea }
+# $land = cyclades-area-t9l1
+cyclades-opt-plenty-land = Prosperity { NAME($land, case: "in") }
+# $sea = cyclades-area-t9s3
+cyclades-opt-plenty-sea = Prosperity { NAME($sea, case: "in") }
+# $land = cyclades-area-t9l1
+cyclades-opt-retreat = Retreat { NAME($land, case: "to") }
+# $sea = cyclades-area-t9s3
+cyclades-opt-withdraw = Retreat { NAME($sea, case: "to") }
 cyclades-opt-stand = Go on
 cyclades-opt-reroll = Reroll your die for 1 coin
 cyclades-opt-lose-troop = Lose a troop
@@ -85,38 +85,38 @@ cyclades-opt-lose-mercenary = Lose a mercenary
 # $hero = cyclades-hero-ajax
 cyclades-opt-lose-hero = Lose { NAME($hero) }
 cyclades-opt-lose-minotaur = Lose the Minotaur
-# $land = 9·1
-cyclades-opt-save-troop = Save the troop in land area { $land }
-# $land = 9·1
-cyclades-opt-save-mercenary = Save the mercenary in land area { $land }
-# $land = 9·1
-cyclades-opt-kill-troop = Destroy a troop in land area { $land }
-# $land = 9·1
-cyclades-opt-kill-mercenary = Destroy a mercenary in land area { $land }
-# $sea = 9·3
-cyclades-opt-kill-fleet = Destroy a fleet in sea area { $sea }
+# $land = cyclades-area-t9l1
+cyclades-opt-save-troop = Save the troop { NAME($land, case: "in") }
+# $land = cyclades-area-t9l1
+cyclades-opt-save-mercenary = Save the mercenary { NAME($land, case: "in") }
+# $land = cyclades-area-t9l1
+cyclades-opt-kill-troop = Destroy a troop { NAME($land, case: "in") }
+# $land = cyclades-area-t9l1
+cyclades-opt-kill-mercenary = Destroy a mercenary { NAME($land, case: "in") }
+# $sea = cyclades-area-t9s3
+cyclades-opt-kill-fleet = Destroy a fleet { NAME($sea, case: "in") }
 # $hero = cyclades-hero-hector
 cyclades-opt-power = { NAME($hero) } acts first
 # $faction = Boris
 cyclades-opt-rob = Rob { $faction }
-# $land = 9·1
-cyclades-opt-seize = Take the mercenaries of land area { $land }
-# $sea = 9·3
-cyclades-opt-swap = The fleets in sea area { $sea }
-# $slot = 9·1/2, $building = cyclades-building-temple
+# $land = cyclades-area-t9l1
+cyclades-opt-seize = Take the mercenaries of { NAME($land) }
+# $sea = cyclades-area-t9s3
+cyclades-opt-swap = The fleets { NAME($sea, case: "in") }
+# $slot = cyclades-area-t9l1, $nth = 2, $building = cyclades-building-temple
 cyclades-opt-convert = { $building ->
-    [cyclades-building-academy] Turn the building in slot { $slot } into an academy
-   *[other] Turn the building in slot { $slot } into a { NAME($building) }
+    [cyclades-building-academy] Turn the building { NAME($slot, case: "in") } (slot { $nth }) into an academy
+   *[other] Turn the building { NAME($slot, case: "in") } (slot { $nth }) into a { NAME($building) }
   }
 # $hero = cyclades-hero-ajax
 cyclades-opt-dismiss = Give up { NAME($hero) }
 # $hero = cyclades-hero-croesus
 cyclades-opt-use = Use the ability of { NAME($hero) }
 cyclades-opt-trade = Trade 2 priestesses for a philosopher
-# $from = 9·3, $to = 9·1
-cyclades-opt-push = Push a fleet from sea area { $from } to sea area { $to }
-# $slot = 9·1/2
-cyclades-opt-tap = Use the temple in slot { $slot }
+# $from = cyclades-area-t9s3, $to = cyclades-area-t9s1
+cyclades-opt-push = Push a fleet { NAME($from, case: "from") } { NAME($to, case: "to") }
+# $slot = cyclades-area-t9l1, $nth = 2
+cyclades-opt-tap = Use the temple { NAME($slot, case: "in") } (slot { $nth })
 # $tile = 3
 cyclades-opt-tile = Tile { $tile }
 # $cell = d4
@@ -130,8 +130,8 @@ cyclades-prompt-cell = Choose where tile { $tile } lies
 # $tile = 3, $cell = d4
 cyclades-prompt-rotate = Turn tile { $tile } at { $cell }: by how many sixths, clockwise?
 cyclades-prompt-settle = Choose a land area to start in
-# $land = 9·1
-cyclades-prompt-first-fleet = Place a fleet beside land area { $land }
+# $land = cyclades-area-t9l1
+cyclades-prompt-first-fleet = Place a fleet beside { NAME($land) }
 # $n = 3
 cyclades-prompt-first-troop = Place your first troops: { $n } left
 # $player = Anna
@@ -148,18 +148,18 @@ cyclades-prompt-action = { $player }: take the actions of { NAME($god) } or end 
 cyclades-prompt-peek = The top card is { NAME($creature, case: "def") }. Play it for 1 coin?
 # $hero = cyclades-hero-ajax
 cyclades-prompt-hero-place = Choose a land area for { NAME($hero) }
-# $sea = 9·3
-cyclades-prompt-sail-to = Where do the fleets of sea area { $sea } sail?
-# $from = 9·3, $to = 9·1
-cyclades-prompt-how-many-fleets = How many fleets sail from { $from } to { $to }?
-# $hero = cyclades-hero-ajax, $land = 9·1
-cyclades-prompt-join = Does { NAME($hero) } leave land area { $land }?
-# $land = 9·1
-cyclades-prompt-how-many-troops = How many troops leave land area { $land }?
-# $land = 9·1
-cyclades-prompt-how-many-mercenaries = How many mercenaries leave land area { $land }?
-# $land = 9·1
-cyclades-prompt-march-to = Where do they go from land area { $land }?
+# $sea = cyclades-area-t9s3
+cyclades-prompt-sail-to = Where do the fleets of { NAME($sea, case: "def") } sail?
+# $from = cyclades-area-t9s3, $to = cyclades-area-t9s1
+cyclades-prompt-how-many-fleets = How many fleets sail { NAME($from, case: "from") } { NAME($to, case: "to") }?
+# $hero = cyclades-hero-ajax, $land = cyclades-area-t9l1
+cyclades-prompt-join = Does { NAME($hero) } leave { NAME($land) }?
+# $land = cyclades-area-t9l1
+cyclades-prompt-how-many-troops = How many troops leave { NAME($land) }?
+# $land = cyclades-area-t9l1
+cyclades-prompt-how-many-mercenaries = How many mercenaries leave { NAME($land) }?
+# $land = cyclades-area-t9l1
+cyclades-prompt-march-to = Where do they go { NAME($land, case: "from") }?
 # $building = cyclades-building-temple
 cyclades-prompt-clear = Choose which { NAME($building) } to give up
 cyclades-prompt-found = Choose a place for the metropolis
@@ -170,18 +170,18 @@ cyclades-prompt-place = Place { COUNT($n, "cyclades-piece-fleets") } in sea area
 cyclades-prompt-bonus-plenty = Place a prosperity token in an area you control
 cyclades-prompt-plenty-land = Place a prosperity token in a land area
 cyclades-prompt-plenty-sea = Place a prosperity token in a sea area
-# $land = 9·1
-cyclades-prompt-retreat = Retreat from land area { $land } or fight on
-# $sea = 9·3
-cyclades-prompt-withdraw = Retreat from sea area { $sea } or fight on
+# $land = cyclades-area-t9l1
+cyclades-prompt-retreat = Retreat { NAME($land, case: "from") } or fight on
+# $sea = cyclades-area-t9s3
+cyclades-prompt-withdraw = Retreat { NAME($sea, case: "from") } or fight on
 # $own = 1, $rival = 3
 cyclades-prompt-reroll = Croesus: your die shows { $own }, the other { $rival }. Reroll?
-# $land = 9·1
-cyclades-prompt-loss = Choose your loss in land area { $land }
-# $land = 9·1
-cyclades-prompt-hector = Hector strikes in land area { $land }: choose the victim
-# $land = 9·1
-cyclades-prompt-power = Land area { $land }: which hero acts first?
+# $land = cyclades-area-t9l1
+cyclades-prompt-loss = Choose your loss { NAME($land, case: "in") }
+# $land = cyclades-area-t9l1
+cyclades-prompt-hector = Hector strikes { NAME($land, case: "in") }: choose the victim
+# $land = cyclades-area-t9l1
+cyclades-prompt-power = { NAME($land) }: which hero acts first?
 # $creature = cyclades-creature-kraken
 cyclades-prompt-place-creature = Choose an area for { NAME($creature, case: "def") }
 cyclades-prompt-harpy = The Harpy: choose a troop to destroy
@@ -192,8 +192,8 @@ cyclades-prompt-giant-place = Place the mercenaries: { $n } left
 cyclades-prompt-rob = { CAP(NAME($creature, case: "def")) }: choose whom to rob
 cyclades-prompt-flight = Choose where the flight begins or ends
 cyclades-prompt-sylph = The Sylph: choose the first fleets
-# $sea = 9·3
-cyclades-prompt-sylph-second = Swap the fleets in sea area { $sea } with which others?
+# $sea = cyclades-area-t9s3
+cyclades-prompt-sylph-second = Swap the fleets { NAME($sea, case: "in") } with which others?
 cyclades-prompt-sphinx = The Sphinx: choose the creature to play
 cyclades-prompt-charon = Charon: choose the hero to give up
 # $hero = cyclades-hero-ajax
@@ -230,25 +230,25 @@ cyclades-log-kept = { $player } keeps { NAME($creature, case: "def") }
 cyclades-log-left = { $player } lets { NAME($creature, case: "def") } go
 # $player = Anna, $god = cyclades-god-zeus
 cyclades-log-turn = { $player } takes the actions of { NAME($god) }
-# $player = Anna, $building = cyclades-building-temple, $land = 9·1
+# $player = Anna, $building = cyclades-building-temple, $land = cyclades-area-t9l1
 cyclades-log-built = { $building ->
-    [cyclades-building-academy] { $player } builds an academy in land area { $land }
-   *[other] { $player } builds a { NAME($building) } in land area { $land }
+    [cyclades-building-academy] { $player } builds an academy { NAME($land, case: "in") }
+   *[other] { $player } builds a { NAME($building) } { NAME($land, case: "in") }
   }
-# $player = Anna, $old = cyclades-building-port, $land = 9·1
-cyclades-log-replaced = { $player } removes the { NAME($old) } from land area { $land }
+# $player = Anna, $old = cyclades-building-port, $land = cyclades-area-t9l1
+cyclades-log-replaced = { $player } removes the { NAME($old) } { NAME($land, case: "from") }
 # $player = Anna
 cyclades-log-got-priestess = { $player } gets a priestess
 # $player = Anna
 cyclades-log-got-philosopher = { $player } gets a philosopher
-# $player = Anna, $land = 9·1
-cyclades-log-got-troop = { $player } places a troop in land area { $land }
-# $player = Anna, $land = 9·1
-cyclades-log-got-mercenary = { $player } places a mercenary in land area { $land }
-# $player = Anna, $sea = 9·3
-cyclades-log-got-fleet = { $player } places a fleet in sea area { $sea }
-# $player = Anna, $hero = cyclades-hero-ajax, $land = 9·1
-cyclades-log-hired = { $player } hires { NAME($hero) } for land area { $land }
+# $player = Anna, $land = cyclades-area-t9l1
+cyclades-log-got-troop = { $player } places a troop { NAME($land, case: "in") }
+# $player = Anna, $land = cyclades-area-t9l1
+cyclades-log-got-mercenary = { $player } places a mercenary { NAME($land, case: "in") }
+# $player = Anna, $sea = cyclades-area-t9s3
+cyclades-log-got-fleet = { $player } places a fleet { NAME($sea, case: "in") }
+# $player = Anna, $hero = cyclades-hero-ajax, $land = cyclades-area-t9l1
+cyclades-log-hired = { $player } hires { NAME($hero) } { NAME($land, case: "in") }
 # $player = Anna, $creature = cyclades-creature-kraken, $n = 3
 cyclades-log-buy = { $player } buys { NAME($creature, case: "def") } for { COUNT($n, "cyclades-piece-gold_coins") }
 # $player = Anna, $creature = cyclades-creature-kraken
@@ -257,12 +257,12 @@ cyclades-log-played = { $player } plays { NAME($creature, case: "def") }
 cyclades-log-peeked = { $player } looks at the top creature: { NAME($creature, case: "def") }
 # $player = Anna
 cyclades-log-peeked-hidden = { $player } looks at the top creature of the deck
-# $player = Anna, $n = 2, $from = 9·3, $to = 9·1
-cyclades-log-sailed = { $player } moves { COUNT($n, "cyclades-piece-fleets") } from sea area { $from } to sea area { $to }
-# $player = Anna, $from = 9·1, $to = 9·2, $troops = 2, $mercenaries = 1, $heroes = 1
-cyclades-log-marched = { $player } moves from land area { $from } to land area { $to }: { PARTS($troops, "cyclades-piece-base_troops", $mercenaries, "cyclades-piece-mercenaries", $heroes, "cyclades-term-hero") }
-# $player = Anna, $land = 9·1
-cyclades-log-control = { $player } takes control of land area { $land }
+# $player = Anna, $n = 2, $from = cyclades-area-t9s3, $to = cyclades-area-t9s1
+cyclades-log-sailed = { $player } moves { COUNT($n, "cyclades-piece-fleets") } { NAME($from, case: "from") } { NAME($to, case: "to") }
+# $player = Anna, $from = cyclades-area-t9l1, $to = cyclades-area-t9l2, $troops = 2, $mercenaries = 1, $heroes = 1
+cyclades-log-marched = { $player } moves { NAME($from, case: "from") } { NAME($to, case: "to") }: { PARTS($troops, "cyclades-piece-base_troops", $mercenaries, "cyclades-piece-mercenaries", $heroes, "cyclades-term-hero") }
+# $player = Anna, $land = cyclades-area-t9l1
+cyclades-log-control = { $player } takes control of { NAME($land) }
 # $player = Anna, $fleets = 2, $ports = 1, $die = 3
 cyclades-log-sea-strength = { $player } at sea: fleets { $fleets }{ $ports ->
     [0] { "" }
@@ -276,26 +276,26 @@ cyclades-log-land-strength = { $player } on land: forces { $troops }{ $walls ->
     [0] { "" }
    *[other] , powers { $powers }
   }, die { $die }
-# $attacker = Anna, $attack = 5, $defender = Boris, $defence = 4, $sea = 9·3
-cyclades-log-sea-stage = Battle in sea area { $sea }: { $attacker } { $attack }, { $defender } { $defence }
-# $attacker = Anna, $attack = 5, $defender = Boris, $defence = 4, $land = 9·1
-cyclades-log-land-stage = Battle in land area { $land }: { $attacker } { $attack }, { $defender } { $defence }
-# $player = Anna, $sea = 9·3
-cyclades-log-lost-fleet = { $player } loses a fleet in sea area { $sea }
-# $player = Anna, $land = 9·1
-cyclades-log-lost-troop = { $player } loses a troop in land area { $land }
-# $player = Anna, $land = 9·1
-cyclades-log-lost-mercenary = { $player } loses a mercenary in land area { $land }
+# $attacker = Anna, $attack = 5, $defender = Boris, $defence = 4, $sea = cyclades-area-t9s3
+cyclades-log-sea-stage = Battle { NAME($sea, case: "in") }: { $attacker } { $attack }, { $defender } { $defence }
+# $attacker = Anna, $attack = 5, $defender = Boris, $defence = 4, $land = cyclades-area-t9l1
+cyclades-log-land-stage = Battle { NAME($land, case: "in") }: { $attacker } { $attack }, { $defender } { $defence }
+# $player = Anna, $sea = cyclades-area-t9s3
+cyclades-log-lost-fleet = { $player } loses a fleet { NAME($sea, case: "in") }
+# $player = Anna, $land = cyclades-area-t9l1
+cyclades-log-lost-troop = { $player } loses a troop { NAME($land, case: "in") }
+# $player = Anna, $land = cyclades-area-t9l1
+cyclades-log-lost-mercenary = { $player } loses a mercenary { NAME($land, case: "in") }
 # $player = Anna, $hero = cyclades-hero-ajax
 cyclades-log-lost-hero = { $player } loses { NAME($hero) }
 # $player = Anna, $creature = cyclades-creature-minotaur
 cyclades-log-lost-figure = { $player } loses { NAME($creature, case: "def") }
-# $player = Anna, $from = 9·1, $to = 9·2
-cyclades-log-retreated = { $player } retreats from land area { $from } to land area { $to }
-# $player = Anna, $from = 9·3, $to = 9·1
-cyclades-log-withdrew = { $player } retreats from sea area { $from } to sea area { $to }
-# $player = Anna, $land = 9·1, $bonus = cyclades-metropolis_bonus-gold3
-cyclades-log-founded = { $player } builds a metropolis in land area { $land }; bonus: { NAME($bonus) }
+# $player = Anna, $from = cyclades-area-t9l1, $to = cyclades-area-t9l2
+cyclades-log-retreated = { $player } retreats { NAME($from, case: "from") } { NAME($to, case: "to") }
+# $player = Anna, $from = cyclades-area-t9s3, $to = cyclades-area-t9s1
+cyclades-log-withdrew = { $player } retreats { NAME($from, case: "from") } { NAME($to, case: "to") }
+# $player = Anna, $land = cyclades-area-t9l1, $bonus = cyclades-metropolis_bonus-gold3
+cyclades-log-founded = { $player } builds a metropolis { NAME($land, case: "in") }; bonus: { NAME($bonus) }
 # $player = Anna, $hero = cyclades-hero-penthesilea, $bonus = cyclades-metropolis_bonus-gold3
 cyclades-log-sheltered = { $player } builds a metropolis on the card of { NAME($hero) }; bonus: { NAME($bonus) }
 # $player = Anna, $bonus = cyclades-metropolis_bonus-gold3
@@ -304,8 +304,8 @@ cyclades-log-bonus = { $player } takes the bonus of a metropolis: { NAME($bonus)
 cyclades-log-sacrificed = { $player } sacrifices { NAME($hero) }
 # $player = Anna, $n = 3
 cyclades-log-rerolled = { $player } pays a coin to reroll: { $n }
-# $player = Anna, $n = 2, $land = 9·1
-cyclades-log-won-mercenaries = Pandora: { COUNT($n, "cyclades-piece-mercenaries") } in land area { $land } join { $player }
+# $player = Anna, $n = 2, $land = cyclades-area-t9l1
+cyclades-log-won-mercenaries = Pandora: { COUNT($n, "cyclades-piece-mercenaries") } { NAME($land, case: "in") } join { $player }
 # $player = Anna, $creature = cyclades-creature-harpy
 cyclades-log-no-effect = { $player }: { NAME($creature, case: "def") } has no effect
 # $creature = cyclades-creature-harpy
@@ -313,10 +313,10 @@ cyclades-log-discarded = Discarded: { NAME($creature) }
 cyclades-log-reshuffled = The creatures are shuffled into a new deck
 # $player = Anna, $creature = cyclades-creature-harpy
 cyclades-log-drawn = { $player } draws { NAME($creature, case: "def") }
-# $player = Anna, $creature = cyclades-creature-medusa, $land = 9·1
-cyclades-log-placed = { $player } puts { NAME($creature, case: "def") } in land area { $land }
-# $player = Anna, $creature = cyclades-creature-kraken, $sea = 9·3
-cyclades-log-placed-sea = { $player } puts { NAME($creature, case: "def") } in sea area { $sea }
+# $player = Anna, $creature = cyclades-creature-medusa, $land = cyclades-area-t9l1
+cyclades-log-placed = { $player } puts { NAME($creature, case: "def") } { NAME($land, case: "in") }
+# $player = Anna, $creature = cyclades-creature-kraken, $sea = cyclades-area-t9s3
+cyclades-log-placed-sea = { $player } puts { NAME($creature, case: "def") } { NAME($sea, case: "in") }
 # $player = Anna, $rival = Boris, $n = 3
 cyclades-log-stole-coins = { $player } takes { COUNT($n, "cyclades-piece-gold_coins") } from { $rival }
 # $player = Anna, $rival = Boris
@@ -325,26 +325,26 @@ cyclades-log-stole-coins-hidden = { $player } takes half of the coins of { $riva
 cyclades-log-stole-priestess = { $player } takes a priestess from { $rival }
 # $player = Anna, $rival = Boris
 cyclades-log-stole-philosopher = { $player } takes a philosopher from { $rival }
-# $player = Anna, $rival = Boris, $n = 2, $land = 9·1
-cyclades-log-stole-mercenaries = { $player } takes { COUNT($n, "cyclades-piece-mercenaries") } from { $rival } in land area { $land }
-# $player = Anna, $from = 9·3, $to = 9·1
-cyclades-log-swapped-fleets = { $player } swaps the fleets of sea areas { $from } and { $to }
+# $player = Anna, $rival = Boris, $n = 2, $land = cyclades-area-t9l1
+cyclades-log-stole-mercenaries = { $player } takes { COUNT($n, "cyclades-piece-mercenaries") } from { $rival } { NAME($land, case: "in") }
+# $player = Anna, $from = cyclades-area-t9s3, $to = cyclades-area-t9s1
+cyclades-log-swapped-fleets = { $player } swaps the fleets of { NAME($from, case: "def") } and { NAME($to, case: "def") }
 # $player = Anna, $old = cyclades-hero-ajax, $hero = cyclades-hero-jason
 cyclades-log-swapped-hero = { $player } swaps { NAME($old) } for { NAME($hero) }
-# $player = Anna, $old = cyclades-building-port, $building = cyclades-building-temple, $land = 9·1
-cyclades-log-converted = { $player } changes a building in land area { $land }: { NAME($old) } → { NAME($building) }
-# $player = Anna, $land = 9·1
-cyclades-log-plenty = { $player } puts a prosperity token in land area { $land }
-# $player = Anna, $sea = 9·3
-cyclades-log-plenty-at-sea = { $player } puts a prosperity token in sea area { $sea }
-# $player = Anna, $from = 9·3, $to = 9·1
-cyclades-log-pushed = { $player } pushes a fleet from sea area { $from } to sea area { $to }
+# $player = Anna, $old = cyclades-building-port, $building = cyclades-building-temple, $land = cyclades-area-t9l1
+cyclades-log-converted = { $player } changes a building { NAME($land, case: "in") }: { NAME($old) } → { NAME($building) }
+# $player = Anna, $land = cyclades-area-t9l1
+cyclades-log-plenty = { $player } puts a prosperity token { NAME($land, case: "in") }
+# $player = Anna, $sea = cyclades-area-t9s3
+cyclades-log-plenty-at-sea = { $player } puts a prosperity token { NAME($sea, case: "in") }
+# $player = Anna, $from = cyclades-area-t9s3, $to = cyclades-area-t9s1
+cyclades-log-pushed = { $player } pushes a fleet { NAME($from, case: "from") } { NAME($to, case: "to") }
 # $player = Anna
 cyclades-log-traded = { $player } trades 2 priestesses for a philosopher
-# $player = Anna, $building = cyclades-building-temple, $land = 9·1
-cyclades-log-cleared = { $player } gives up the { NAME($building) } in land area { $land }
-# $player = Anna, $land = 9·1, $sea = 9·3
-cyclades-log-settled = { $player } starts in land area { $land } with a fleet in sea area { $sea }
+# $player = Anna, $building = cyclades-building-temple, $land = cyclades-area-t9l1
+cyclades-log-cleared = { $player } gives up the { NAME($building) } { NAME($land, case: "in") }
+# $player = Anna, $land = cyclades-area-t9l1, $sea = cyclades-area-t9s3
+cyclades-log-settled = { $player } starts { NAME($land, case: "in") } with a fleet { NAME($sea, case: "in") }
 cyclades-log-end-metropolises = Enough metropolises to end the game
 cyclades-log-end-no-area = Someone has no area left
 cyclades-log-end-last-land = A last land area was taken
@@ -352,8 +352,8 @@ cyclades-log-end-last-land = A last land area was taken
 cyclades-log-forced = { $player } takes the last land area of { $rival }: this cycle is the last
 # $first = cyclades-god-ares, $second = cyclades-god-zeus, $third = cyclades-god-hera, $fourth = cyclades-god-athena, $fifth = cyclades-god-poseidon
 cyclades-log-gods = The order of the gods: { NAME($first) }, { NAME($second) }, { NAME($third) }, { NAME($fourth) }, { NAME($fifth) }
-# $player = Anna, $land = 9·1
-cyclades-log-wiped-out = Both sides are destroyed in land area { $land }; { $player } keeps it
+# $player = Anna, $land = cyclades-area-t9l1
+cyclades-log-wiped-out = Both sides are destroyed { NAME($land, case: "in") }; { $player } keeps it
 # $player = Anna, $n = 2
 cyclades-log-got-coins = { $player } gets { COUNT($n, "cyclades-piece-gold_coins") }
 # $player = Anna, $n = 4
@@ -364,8 +364,8 @@ cyclades-log-no-room = { $player } has no slot for the metropolis: it is lost
 cyclades-log-new-hero = New hero in the column: { NAME($hero) }
 # $creature = cyclades-creature-kraken, $n = 5
 cyclades-log-new-creature = New creature in the column: { NAME($creature) }, { COUNT($n, "cyclades-piece-gold_coins") }
-# $player = Anna, $land = 9·1
-cyclades-log-hector-struck = { $player }: Hector strikes in land area { $land } before the battle
+# $player = Anna, $land = cyclades-area-t9l1
+cyclades-log-hector-struck = { $player }: Hector strikes { NAME($land, case: "in") } before the battle
 # $player = Anna, $tile = 3, $cell = d4
 cyclades-log-laid = { $player } lays tile { $tile } at { $cell }
 
@@ -381,15 +381,15 @@ cyclades-why-outbid = Not possible: you cannot offer { NAME($god) } more than st
 # $n = 3
 cyclades-why-coins = Not possible: this costs { COUNT($n, "cyclades-piece-gold_coins") }
 cyclades-why-slot-taken = Not possible: this slot has a building
-# $land = 3·2
-cyclades-why-not-controlled = Not possible: you do not control land area { $land }
-# $sea = 3·2
-cyclades-why-not-controlled-sea = Not possible: you do not control sea area { $sea }
+# $land = cyclades-area-t3l2
+cyclades-why-not-controlled = Not possible: you do not control { NAME($land) }
+# $sea = cyclades-area-t3s2
+cyclades-why-not-controlled-sea = Not possible: you do not control { NAME($sea, case: "def") }
 cyclades-why-medusa = Not possible: Medusa holds the troops here
-# $land = 3·2
-cyclades-why-no-troops = Not possible: you have no troops in land area { $land }
-# $sea = 3·2
-cyclades-why-sea-closed = Not possible: a creature closes sea area { $sea } to fleets
+# $land = cyclades-area-t3l2
+cyclades-why-no-troops = Not possible: you have no troops { NAME($land, case: "in") }
+# $sea = cyclades-area-t3s2
+cyclades-why-sea-closed = Not possible: a creature closes { NAME($sea, case: "def") } to fleets
 # $god = cyclades-god-ares
 cyclades-why-needs-god = Not possible: only { NAME($god) } allows this
 
@@ -440,8 +440,8 @@ cyclades-ui-near-forced = The game ends with this cycle; { $player } leads with 
 cyclades-ui-near-philosopher = { $player } gets the last metropolis with one more philosopher
 # $player = Anna, $building = cyclades-building-port
 cyclades-ui-near-building = { $player } gets the last metropolis with one more building: { NAME($building) }
-# $player = Anna, $land = 9·1
-cyclades-ui-near-conquest = { $player } gets the last metropolis by taking land area { $land }
+# $player = Anna, $land = cyclades-area-t9l1
+cyclades-ui-near-conquest = { $player } gets the last metropolis by taking { NAME($land) }
 # $player = Anna, $n = 3
 cyclades-ui-near-one-more = { $player } lacks one metropolis of { $n }
 # $player = Anna

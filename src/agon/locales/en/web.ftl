@@ -38,6 +38,8 @@ ui-qr-code = QR code of the link
 ## At the table
 
 ui-confirm-touch = On touch screens
+ui-careful = Second tap before what is risky or final
+ui-tap-again = Tap again to play it
 # $n = 5
 ui-places-lit = { $n ->
     [one] { $n } space highlighted
@@ -99,10 +101,6 @@ ui-turn-order = Next cycle’s order
 # $n = 6
 ui-deck = Deck: { $n }
 ui-nobody = nobody’s
-# $id = 3·2
-ui-land-area = { CAP(NAME("cyclades-term-land_area")) } { $id }
-# $id = 3·2
-ui-sea-area = { CAP(NAME("cyclades-term-sea_area")) } { $id }
 # $n = 2
 ui-troops = { COUNT($n, "cyclades-piece-base_troops") }
 # $n = 2
@@ -151,6 +149,9 @@ ui-battle-in = Battle: { $region }
 ui-strength-besides = Strength besides the hoplites
 ui-tie-defender = A tie is for the defender
 ui-show-scene = Show the scene
+ui-show-me = Show me
+ui-always = Always…
+ui-result = The result
 ui-pick-heal = Heal an injury
 ui-pick-draw = Draw a combat card
 ui-pick-recruit = Recruit a hoplite

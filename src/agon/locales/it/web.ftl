@@ -37,6 +37,8 @@ ui-qr-code = Codice QR del link
 ## At the table
 
 ui-confirm-touch = Sugli schermi tattili
+ui-careful = Secondo tocco prima di mosse rischiose o definitive
+ui-tap-again = Tocca di nuovo per giocare
 ui-places-lit = { $n ->
     [one] { $n } spazio evidenziato
     [many] { $n } spazi evidenziati
@@ -90,8 +92,6 @@ ui-for-free = gratis
 ui-turn-order = Ordine del prossimo ciclo
 ui-deck = Mazzo: { $n }
 ui-nobody = di nessuno
-ui-land-area = { CAP(NAME("cyclades-term-land_area")) } { $id }
-ui-sea-area = { CAP(NAME("cyclades-term-sea_area")) } { $id }
 ui-troops = { COUNT($n, "cyclades-piece-base_troops") }
 ui-mercenaries = { COUNT($n, "cyclades-piece-mercenaries") }
 ui-fleets = { COUNT($n, "cyclades-piece-fleets") }
@@ -129,6 +129,9 @@ ui-battle-in = Battaglia: { $region }
 ui-strength-besides = Forza oltre agli opliti
 ui-tie-defender = In parità vince il difensore
 ui-show-scene = Mostra la scena
+ui-show-me = Mostra
+ui-always = Sempre…
+ui-result = Risultato
 ui-pick-heal = Cura una lesione
 ui-pick-draw = Pesca una carta scontro
 ui-pick-recruit = Recluta un oplita

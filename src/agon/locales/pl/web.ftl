@@ -38,6 +38,8 @@ ui-qr-code = Kod QR odnośnika
 ## At the table
 
 ui-confirm-touch = Na ekranach dotykowych
+ui-careful = Drugie dotknięcie przed ryzykiem i ruchem nieodwracalnym
+ui-tap-again = Dotknij jeszcze raz, aby zagrać
 ui-places-lit = { $n ->
     [one] Na planszy podświetlono { $n } miejsce
     [few] Na planszy podświetlono { $n } miejsca
@@ -92,8 +94,6 @@ ui-for-free = za darmo
 ui-turn-order = Kolejność w następnym cyklu
 ui-deck = Talia: { $n }
 ui-nobody = niczyj
-ui-land-area = { CAP(NAME("cyclades-term-land_area")) } { $id }
-ui-sea-area = { CAP(NAME("cyclades-term-sea_area")) } { $id }
 ui-troops = { COUNT($n, "cyclades-piece-base_troops") }
 ui-mercenaries = { COUNT($n, "cyclades-piece-mercenaries") }
 ui-fleets = { COUNT($n, "cyclades-piece-fleets") }
@@ -131,6 +131,9 @@ ui-battle-in = Bitwa: { $region }
 ui-strength-besides = Siła poza hoplitami
 ui-tie-defender = Remis wygrywa obrońca
 ui-show-scene = Pokaż scenę
+ui-show-me = Pokaż
+ui-always = Zawsze…
+ui-result = Wynik
 ui-pick-heal = Ulecz obrażenie
 ui-pick-draw = Dobierz kartę walki
 ui-pick-recruit = Zwerbuj hoplitę

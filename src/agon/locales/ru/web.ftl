@@ -38,6 +38,8 @@ ui-qr-code = QR-код ссылки
 ## At the table
 
 ui-confirm-touch = На сенсорных экранах
+ui-careful = Второе нажатие перед рискованным и необратимым
+ui-tap-again = Нажмите ещё раз, чтобы сделать ход
 ui-places-lit = { $n ->
     [one] На поле подсвечено { $n } место
     [few] На поле подсвечены { $n } места
@@ -92,8 +94,6 @@ ui-for-free = бесплатно
 ui-turn-order = Порядок в следующем раунде
 ui-deck = Колода: { $n }
 ui-nobody = ничья
-ui-land-area = { CAP(NAME("cyclades-term-land_area")) } { $id }
-ui-sea-area = { CAP(NAME("cyclades-term-sea_area")) } { $id }
 ui-troops = { COUNT($n, "cyclades-piece-base_troops") }
 ui-mercenaries = { COUNT($n, "cyclades-piece-mercenaries") }
 ui-fleets = { COUNT($n, "cyclades-piece-fleets") }
@@ -131,6 +131,9 @@ ui-battle-in = Битва: { $region }
 ui-strength-besides = Сила помимо гоплитов
 ui-tie-defender = При равенстве побеждает защитник
 ui-show-scene = Показать сцену
+ui-show-me = Показать
+ui-always = Всегда…
+ui-result = Итог
 ui-pick-heal = Вылечить повреждение
 ui-pick-draw = Взять карту боя
 ui-pick-recruit = Завербовать гоплита

@@ -69,7 +69,7 @@ export function lastBattle(log: Line[]): Battle | null {
     else if (SETS_OUT.test(line.id)) isOver = true;
     else if (isStage(line)) {
       const isSea = line.id.includes("-sea-");
-      const area = areaId(line.args["sea"] ?? line.args["land"], isSea);
+      const area = areaId(line.args["sea"] ?? line.args["land"]);
       const stage = stageOf(line, strengths);
       const earlier: Stage[] = !isOver && isContinued(battle, area, stage) ? battle!.stages : [];
       battle = { isSea, area, stages: [...earlier, stage], after: [] };

@@ -4,7 +4,7 @@ import type { View } from "../../lib/wire";
 import type { Section } from "..";
 import type { CycladesBoard, Faction, Land, Sea } from "./types";
 
-const number = (id: string) => id.slice(1).replace(/[ls]/, "·");
+const area = (id: string) => cap(nameOf(`cyclades-area-${id}`));
 
 function faction(one: Faction, board: CycladesBoard, names: string[]): Section {
   const held = [...one.heroes.map((hero) => nameOf(`cyclades-hero-${hero}`)), ...one.creatures.map((creature) => nameOf(`cyclades-creature-${creature}`))];
@@ -29,14 +29,14 @@ function land(one: Land, board: CycladesBoard, names: string[]): string {
   const free = one.slots.filter((slot) => !slot.building).length;
   if (free) parts.push(`${nameOf("cyclades-term-building_slot")} ×${free}`);
   if (one.horns + one.prosperity) parts.push(say("ui-gives-coins", { n: one.horns + one.prosperity }));
-  return `${say("ui-land-area", { id: number(one.id) })}: ${parts.join(", ")}`;
+  return `${area(one.id)}: ${parts.join(", ")}`;
 }
 
 function sea(one: Sea, board: CycladesBoard, names: string[]): string {
   const parts = [one.owner === null ? say("ui-nobody") : names[board.factions[one.owner]!.seat]!];
   if (one.fleets) parts.push(say("ui-fleets", { n: one.fleets }));
   if (one.horns + one.prosperity) parts.push(say("ui-gives-coins", { n: one.horns + one.prosperity }));
-  return `${say("ui-sea-area", { id: number(one.id) })}: ${parts.join(", ")}`;
+  return `${area(one.id)}: ${parts.join(", ")}`;
 }
 
 export function describeCyclades(view: View, names: string[]): Section[] {
@@ -48,7 +48,7 @@ export function describeCyclades(view: View, names: string[]): Section[] {
   });
   const creatures = board.creatures.column.filter((cell) => cell.creature).map((cell) => `${nameOf(`cyclades-creature-${cell.creature}`)}: ${cell.price}`);
   const heroes = board.heroes.column.filter((hero) => hero !== null).map((hero) => nameOf(`cyclades-hero-${hero}`));
-  const figures = board.figures.map((figure) => `${nameOf(`cyclades-creature-${figure.creature}`)}: ${number(figure.area)}`);
+  const figures = board.figures.map((figure) => `${nameOf(`cyclades-creature-${figure.creature}`)}: ${area(figure.area)}`);
   return [
     ...board.factions.map((one) => faction(one, board, names)),
     { heading: cap(nameOf("cyclades-phase-offerings")), lines: altars },

@@ -23,6 +23,8 @@ export interface Area {
   hexes: Point[];
   path: string;
   middle: Point;
+  /** Where its name stands: at the foot of its lowest row of hexes. */
+  foot: Point;
 }
 
 export interface Archipelago {
@@ -99,6 +101,11 @@ const mean = (points: Point[]): Point => [
   points.reduce((sum, point) => sum + point[1], 0) / points.length,
 ];
 
+function footOf(hexes: Point[]): Point {
+  const [x, y] = mean(hexes.filter((hex) => hex[1] === Math.max(...hexes.map((one) => one[1]))));
+  return [x, y + R * 0.58];
+}
+
 const TILE_RADIUS = 2;
 
 /** The hexes that a tile covers in a cell. */
@@ -119,7 +126,7 @@ export function archipelago(hexes: Hex[], cells: Cell[] = []): Archipelago {
   const areas = new Map<string, Area>();
   for (const id of new Set(hexes.map((hex) => hex.area))) {
     const own = hexes.filter((hex) => hex.area === id).map((hex) => centre(hex.q, hex.r));
-    areas.set(id, { id, isSea: isSea(id), hexes: own, path: outline(hexes, (area) => area === id, isSea(id) ? 5 : 7), middle: mean(own) });
+    areas.set(id, { id, isSea: isSea(id), hexes: own, path: outline(hexes, (area) => area === id, isSea(id) ? 5 : 7), middle: mean(own), foot: footOf(own) });
   }
   const all = [...hexes, ...cells.flatMap(hexesOf)].map((hex) => centre(hex.q, hex.r));
   const xs = all.map((point) => point[0]);

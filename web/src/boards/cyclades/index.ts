@@ -1,5 +1,5 @@
 import { cap, nameOf, say } from "../../lib/say.svelte";
-import type { Value, View } from "../../lib/wire";
+import type { View } from "../../lib/wire";
 import type { TitlePage } from "..";
 import Board from "./Board.svelte";
 import { describeCyclades } from "./describe";
@@ -10,13 +10,6 @@ const boardOf = (view: View) => view.board as CycladesBoard;
 
 /** The cities of the factions in their order: they tell two factions of one person apart. */
 const CITIES = ["athens", "corinth", "thebes", "argos", "sparta", "crete_faction"];
-
-/** Areas are named "3·2": tile and number; whether land or sea, the sentence tells. */
-function areaAnchor(role: string, value: Value, line: string): string | null {
-  if (typeof value !== "string" || !/^\d+·\d+$/.test(value)) return null;
-  const sea = role === "sea" || (role !== "land" && /sail|withdrew|pushed|fleet/.test(line));
-  return `area:t${value.replace("·", sea ? "s" : "l")}`;
-}
 
 /** The cycle, and the god whose turn it is, else the part of the cycle. */
 function step(view: View): string[] {
@@ -53,6 +46,6 @@ export default {
   standing,
   breakdown,
   who: (value, name) => (value.faction === undefined ? name : `${name} (${nameOf(`cyclades-faction-${CITIES[value.faction]}`)})`),
-  anchor: areaAnchor,
+  recap: { telling: /-log-(control|founded|lost-|stole|displaced|built|buy|hired|income)/ },
   isScene: (line) => /-log-(sea|land)-stage$/.test(line.id),
 } satisfies TitlePage;

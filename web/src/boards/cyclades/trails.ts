@@ -8,25 +8,24 @@ export interface Trail {
   faction: Value;
 }
 
-const MOVES: Record<string, { sea: boolean; kind: string }> = {
-  "cyclades-log-sailed": { sea: true, kind: "fleet" },
-  "cyclades-log-withdrew": { sea: true, kind: "fleet" },
-  "cyclades-log-pushed": { sea: true, kind: "fleet" },
-  "cyclades-log-swapped-fleets": { sea: true, kind: "fleet" },
-  "cyclades-log-marched": { sea: false, kind: "hoplite" },
-  "cyclades-log-retreated": { sea: false, kind: "hoplite" },
+const MOVES: Record<string, string> = {
+  "cyclades-log-sailed": "fleet",
+  "cyclades-log-withdrew": "fleet",
+  "cyclades-log-pushed": "fleet",
+  "cyclades-log-swapped-fleets": "fleet",
+  "cyclades-log-marched": "hoplite",
+  "cyclades-log-retreated": "hoplite",
 };
 
-/** "3·2" in a sentence is the area t3l2 or t3s2. */
-export const areaId = (shown: Value | undefined, sea: boolean): string =>
-  typeof shown === "string" ? `t${shown.replace("·", sea ? "s" : "l")}` : "";
+/** The area that a sentence names by its key. */
+export const areaId = (shown: Value | undefined): string => (typeof shown === "string" ? shown.replace("cyclades-area-", "") : "");
 
 export function trails(lines: Line[]): Trail[] {
   const found: Trail[] = [];
   for (const line of lines) {
-    const move = MOVES[line.id];
-    if (!move) continue;
-    found.push({ from: areaId(line.args["from"], move.sea), to: areaId(line.args["to"], move.sea), kind: move.kind, faction: line.args["player"] ?? 0 });
+    const kind = MOVES[line.id];
+    if (!kind) continue;
+    found.push({ from: areaId(line.args["from"]), to: areaId(line.args["to"]), kind, faction: line.args["player"] ?? 0 });
   }
   return found;
 }

@@ -20,4 +20,5 @@ export default {
   breakdown,
   standing: (view) => heroes(view).map((hero) => hero.glory + hero.card_glory),
   anchorKinds: { feat: "card" },
+  recap: { telling: /-log-(feat|oust|forge|gain|lose|spill|boar)$/, sums: /-log-(gain|lose|spill)$/ },
 } satisfies TitlePage;

@@ -73,5 +73,13 @@ export default {
   standingLooks: (view) => (boardOf(view).solo ? [LOOKS.loyal, LOOKS.persian] : null),
   pointless: true,
   anchorKinds: { combat_card: "card" },
+  groups: {
+    "hellas-opt-go": "action:hero_movement",
+    "hellas-opt-advance": "action:hero_movement",
+    "hellas-opt-step": "action:hoplite_movement",
+    "hellas-opt-pray": "action:prayer",
+    "hellas-opt-use": "action:use_artifacts",
+  },
+  recap: { telling: /-log-(control|battle|hunt|killed|temple|monument|quest|king|retreat|lost)/ },
   isScene: (line) => /-log-(battle|persian)-strength$/.test(line.id),
 } satisfies TitlePage;

@@ -36,6 +36,8 @@ export const ACTION_SHORT: Record<string, string> = {
   pass: "ui-pass",
 };
 export const ATTRIBUTES = ["leadership", "strength", "speed"] as const;
+/** What an attribute is for. */
+export const ATTRIBUTE_RULES = { leadership: "LH-3.6", strength: "LH-7.1", speed: "LH-3.4" };
 export const ACTION_RULES: Record<string, string> = {
   use_artifacts: "LH-3.2",
   prayer: "LH-3.3",
