@@ -107,3 +107,19 @@ def test_a_refusal_is_told_with_its_player() -> None:
     ):
         table = second_turn(alternative).result(2, face, by=card).expect(asked=(2, "refuse"))
         assert log_of(table, move)[:2] == told
+
+
+@pytest.mark.rule("DF-card-minotaur", "DF-face-ship", "DF-face-shield_gold")
+def test_a_ship_gives_a_shield_nothing_to_match() -> None:
+    """Three gold are lost, not five glory."""
+    for pair in (("ship", "shield_gold"), ("shield_gold", "ship")):
+        table = second_turn().reserve(2, gold=9, glory=9).result(2, *pair, is_loss=True)
+        assert log(table)[-1] == "lose 2 3 0 0 0"
+        table.expect_reserve(2, gold=6, glory=9)
+
+
+@pytest.mark.rule("DF-3.5")
+def test_the_last_card_of_a_stack_is_for_sale_and_no_more() -> None:
+    for taken, is_left in ((1, True), (2, True), (3, False)):
+        table = second_turn().reserve(1, gold=12, sun=6, moon=6).own(0, *["blacksmiths_hammer"] * taken)
+        assert ("feat blacksmiths_hammer" in table.options) == is_left
