@@ -61,4 +61,11 @@ def test_a_line_of_the_book_asks_for_what_a_seat_can_see() -> None:
     assert fits({"board.solo.act": 1}, view)
     assert not fits({"board.solo.act": 2}, view)
     assert not fits({"board.solo.vanguard.hoplites": 2}, view)
-    assert not book_for("hellas", 2, 1)
+
+
+@pytest.mark.parametrize("title", agon.titles())
+def test_several_play_without_a_book(title: str) -> None:
+    assert book_for(title, 2) == []
+    game = agon.new(title, 2, 1)
+    for name in ("normal", "hard"):
+        assert 0 <= bots.make(name, 1).move(game) < game.offered

@@ -114,3 +114,11 @@ def test_the_study_of_a_game_alone(tmp_path: Path) -> None:
 def test_scripts_that_ended_games(script: str, read: int, lost: int) -> None:
     found = {one.name: one for one in solo_study.fatal_scripts(games())}
     assert (found[script].games, found[script].wins) == (read, lost)
+
+
+def test_no_script_is_left_out_of_the_page() -> None:
+    names = [f"act{act}_{token}" for act in (1, 2) for token in range(1, 25)]
+    rows = [row("normal", 1, False, "solo-time", 2, names)]
+    what = arena.plan("hellas", ["normal"], 1, 1)
+    page = solo_study.page_alone(what, rows, "", "", {})
+    assert all(page.count(f"| {name} |") == 2 for name in names)

@@ -74,8 +74,10 @@ class LevelBot(SearchBot):
 
     def choose(self, window: SeatWindow) -> int:
         imagined = window.imagined
-        for line in book_for(imagined.TITLE, int(imagined.players), int(imagined.turns)):
-            if fits(line.get("where", {}), window.view):
+        book = book_for(imagined.TITLE, int(imagined.players))
+        view = window.view if book else {}
+        for line in book:
+            if fits(line["where"], view):
                 offered = [option.notation for option in window.choice.options]
                 known = [offered.index(option) for option in line["options"] if option in offered]
                 if known:

@@ -57,10 +57,10 @@ def values_for(title: str, players: int) -> dict[str, Any]:
     return {**sheet.get("search", {}), **sheet.get(f"players_{players}", {})}
 
 
-def book_for(title: str, players: int, turn: int) -> list[dict[str, Any]]:
-    """What levels play in a turn without thinking: ``where`` the view says so, the first of the ``options`` offered."""
+def book_for(title: str, players: int) -> list[dict[str, Any]]:
+    """What levels play without thinking: ``where`` the view says so, the first of the ``options`` offered."""
     lines: list[dict[str, Any]] = table(title).get(f"book_players_{players}", [])
-    return [line for line in lines if line["turn"] == turn]
+    return lines
 
 
 def fits(where: dict[str, Any], view: Any) -> bool:

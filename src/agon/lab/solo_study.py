@@ -15,6 +15,8 @@ NOTE = (
     "A win rate says what won games had, not what made them won. A bot of this strength plays; people may fare "
     "otherwise."
 )
+SCRIPTS = 48
+"""Lines of the longest table: none of them is left out."""
 LABEL = "win rate with 95 % interval (games in brackets)"
 
 
@@ -110,9 +112,9 @@ def page_alone(what: Plan, rows: list[Row], command: str, finding: str, pictures
         ),
     ]
     for heading, (name, found) in tables_of(rows).items():
-        parts.append(section(heading, pictures, markdown_table(share_table(found, name))))
+        parts.append(section(heading, pictures, markdown_table(share_table(found, name), SCRIPTS)))
     head, body = share_table(fatal_scripts(rows), "script")
-    fatal = markdown_table(([head[0], "read", "lost to", head[3]], body))
+    fatal = markdown_table(([head[0], "read", "lost to", head[3]], body), SCRIPTS)
     parts.append(section("Scripts that ended games", pictures, fatal))
     return "\n\n".join(part for part in parts if part) + "\n"
 

@@ -14,10 +14,10 @@ NOTE = (
 )
 
 
-def markdown_table(table: Table) -> str:
+def markdown_table(table: Table, most: int = MOST_LINES) -> str:
     head, body = table
     lines = ["| " + " | ".join(head) + " |", "|---|" + "---:|" * (len(head) - 1)]
-    lines += ["| " + " | ".join(line) + " |" for line in body[:MOST_LINES]]
+    lines += ["| " + " | ".join(line) + " |" for line in body[:most]]
     return "\n".join(lines)
 
 
