@@ -7,7 +7,7 @@ from agon.lens import Preview
 
 from .scenes import found, open_scene, recorded
 
-CAREFUL = "localStorage.setItem('agon.settings', '{\"speed\":\"off\",\"careful\":true}')"
+CAREFUL = 'localStorage.setItem(\'agon.settings\', \'{"speed":"off","careful":true}\')'
 
 
 def careful(open_page: Any, title: str = "cyclades", kind: str = "middle") -> Any:

@@ -11,4 +11,8 @@ export interface King {
 export const hasReigned = (result: { winners: number[]; reason: string | null } | null, seat: number): boolean =>
   (result?.reason?.includes("king") && result.winners.includes(seat)) ?? false;
 
-export const reignOf = (king: King | null, seat: number): number => (king && king.seat === seat && !king.waiting ? KING_ROUNDS - king.tokens : 0);
+/** When the countdown has run out, everybody is one step away: whoever takes the region wins. */
+export const reignOf = (king: King | null, seat: number): number => {
+  if (king?.waiting) return KING_ROUNDS - 1;
+  return king?.seat === seat ? KING_ROUNDS - king.tokens : 0;
+};
