@@ -1,7 +1,7 @@
 """Play the duels between neighbouring levels of bots and write docs/arena: a report for each and one table.
 
     python tools/arena_docs.py dice_forge --games 200 --jobs 2
-    python tools/arena_docs.py hellas --alone --games 400
+    python tools/arena_docs.py hellas --alone --games 800
 
 Games are kept in --games-folder and the same command goes on after a stop; --write-only makes the pages of the
 games there are. Titles not named keep their reports.
@@ -34,7 +34,7 @@ The reports have plots. They are made by `python tools/arena_docs.py TITLE --gam
 
 HEAD_ALONE = """
 A game for one: every bot plays every seed. The figures rest on reconstructed values. Made by
-`python tools/arena_docs.py TITLE --alone --games 400`.
+`python tools/arena_docs.py TITLE --alone --games 800`.
 
 | title | bot | games | won | 95 % interval | mean time | longest | report |
 |---|---|---:|---:|---:|---:|---:|---|

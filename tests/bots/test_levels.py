@@ -43,16 +43,37 @@ def test_larger_questions_seem_to_take_longer() -> None:
     assert all(bots.seeming_seconds(500, random.Random(seed)) < 2.5 for seed in range(50))
 
 
-def test_levels_open_by_the_book_and_think_where_it_is_silent() -> None:
-    """Alone against Xerxes: an army in Euboea in the first turn, and against two Persians an attack in the second."""
+def test_levels_open_by_the_book() -> None:
+    """Alone against Xerxes: an army in Euboea in the first turn."""
     for name in ("normal", "hard"):
         game, bot, taken = agon.new("hellas", 1, 3), bots.make(name, 1), []
-        while game.turns == 1 and game.choice is not None:
+        for _ in range(8):
             index = bot.move(game)
+            assert game.choice is not None
             taken.append(game.choice.options[index].notation)
             game.take(index)
         opening = ["act hoplite_movement", "step laconia crete", "go euboea", "act prepare"]
-        assert taken[:8] == [*opening, *["prepare recruit", "levy euboea 1"] * 2]
+        assert taken == [*opening, *["prepare recruit", "levy euboea 1"] * 2]
+
+
+def test_levels_attack_a_vanguard_of_two_at_once() -> None:
+    """Alone, in the second turn, from Euboea; some of the first seeds bring no more than two Persians."""
+    attack = ["act hoplite_movement", "step crete euboea", "go chalkidiki", "act march", "march euboea chalkidiki"]
+    attacks = 0
+    for seed in range(1, 13):
+        game, bot = agon.new("hellas", 1, seed), bots.make("normal", 1)
+        while game.view(0)["board"]["turn"] == 1:
+            game.take(bot.move(game))
+        solo = game.view(0)["board"]["solo"]
+        where = (solo["vanguard"]["region"], solo["vanguard"]["hoplites"], solo["regions"]["euboea"]["allied"])
+        if where == ("chalkidiki", 2, 2):
+            attacks += 1
+            for wanted in attack:
+                assert game.choice is not None
+                index = bot.move(game)
+                assert game.choice.options[index].notation == wanted
+                game.take(index)
+    assert attacks > 0
 
 
 def test_a_line_of_the_book_asks_for_what_a_seat_can_see() -> None:
