@@ -114,6 +114,7 @@ def test_a_standing_answer_answers_and_is_withdrawn(open_page: Any) -> None:
     before = page.locator("#main").get_attribute("data-seq")
     page.keyboard.press("o")
     page.get_by_role("button", name="Always answer this way").first.click()
+    page.locator("[data-always]").click()
     page.wait_for_function("(before) => document.querySelector('#main').dataset.seq !== before", arg=before)
     dialog = open_table_dialog(page)
     dialog.get_by_text(question).wait_for()

@@ -75,6 +75,10 @@ describe("a die that was picked", () => {
     expect(remaining(left, [pickFor(left, ["die:light", "face:sun1"])!])).toHaveLength(1);
   });
 
+  it("needs no chips for them", () => {
+    expect(loose(left, [["die:light", "face:sun1"], ["die:light", "face:gold1"]])).toEqual([]);
+  });
+
   it("does not light the same face in the shop", () => {
     const onBoard = [["die:light", "face:sun1"], ["face:sun1"]];
     expect(isShadowed(left, ["face:sun1"], onBoard)).toBe(true);

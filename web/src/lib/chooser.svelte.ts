@@ -75,7 +75,8 @@ export class Chooser {
 
   /** How many things in view may be tapped. */
   get places(): number {
-    return [...this.onBoard.values()].filter((anchors) => this.means(anchors)).length;
+    const lit = [...this.onBoard].filter(([, anchors]) => this.means(anchors));
+    return lit.reduce((sum, [key]) => sum + (this.counts.get(key) ?? 1), 0);
   }
 
   get busy(): boolean {

@@ -99,6 +99,6 @@ export function loose(options: Option[], onBoard: string[][], elsewhere: Readonl
   const open = openPlace(options);
   if (open < 0) return options;
   return options.filter(
-    (option) => !elsewhere.has(kindAt(option, open)) && !onBoard.some((anchors) => allows(option, { at: open, anchors })),
+    (option) => !elsewhere.has(kindAt(option, open)) && !onBoard.some((anchors) => pickAt([option], anchors, open) !== null),
   );
 }
