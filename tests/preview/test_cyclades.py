@@ -112,3 +112,11 @@ def test_a_priestess_on_the_land_is_a_gain() -> None:
     gains = [change for one in found for change in one.changes]
     assert gains == [Change(seat, "cyclades-piece-priestess_cards", 1, 1)] * len(gains)
     assert 0 < len(gains) < len(found)
+
+
+@pytest.mark.rule("CY-5.1")
+def test_the_offering_that_leaves_its_god_when_a_turn_ends_is_no_loss() -> None:
+    table = given().settle(0, "t9l1", troops=2).settle(1, "t3l1").settle(2, "t4l1").turn(0, "ares")
+    table.game.factions[0].bid = 7
+    assert table.game.view(0)["board"]["factions"][0]["offering"] == 7
+    assert seen(table, "done").moves == ()

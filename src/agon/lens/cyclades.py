@@ -48,7 +48,9 @@ class CycladesLens(Lens):
                     facts.stores[faction["seat"], what] = facts.stores.get((faction["seat"], what), 0) + faction[name]
             if len(seats) > len(set(seats)) and faction["coins"] is not None:  # two factions with one purse
                 facts.stores[faction["seat"], COIN] = faction["coins"]
-            if faction["god"] is not None:
+            if (
+                faction["god"] is not None and faction["faction"] != board["active"]
+            ):  # who acts has paid; nobody bids there
                 facts.put(faction["seat"], OFFERING, f"god:{faction['god']}", faction["offering"])
             facts.progress[faction["seat"], WAY] = (metropolises(board, faction), board["needed"])
         for land in board["lands"]:
