@@ -1,11 +1,15 @@
 """A bad message hurts its sender only."""
 
 import asyncio
+import io
 import json
+from typing import TextIO, cast
 
 import pytest
+import structlog
 
 from agon.server.live.messages import Move, decoder
+from agon.server.log_limits import PatientFile
 from agon.server.services import Services
 from agon.server.store.append import TABLE_FIELDS, Append
 from agon.server.store.entries import move_entry
@@ -75,3 +79,38 @@ async def test_one_entry_that_cannot_be_written_fails_alone(services: Services) 
     outcomes = {item.table_id: item.done for item in batch}
     assert [outcomes[table.id].exception() is None for table in tables] == [True, False, True]
     assert [len(await services.log.entries(table.id)) for table in tables] == [2, 1, 2]
+
+
+async def test_the_writer_of_logs_goes_on_when_not_even_the_error_can_be_told(
+    services: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A full disk takes neither the move nor the line about it."""
+    table = await new_table(services, TITLE, ["me", "hotseat"])
+
+    async def full(_: object) -> None:
+        raise OSError("no space left on device")
+
+    monkeypatch.setattr(services.log_writer, "write", full)
+    with pytest.raises(OSError, match="no space"):
+        await services.moves.move(table, table.people()[0], table.to_move or 0, table.seq, 0, None)
+    monkeypatch.undo()
+    seq = table.seq
+    assert (
+        await asyncio.wait_for(services.moves.move(table, table.people()[0], table.to_move or 0, seq, 0, None), 10)
+        == seq + 1
+    )
+
+
+class FullDisk(io.StringIO):
+    def write(self, _: str) -> int:
+        raise OSError("no space left on device")
+
+    def flush(self) -> None:
+        raise OSError("no space left on device")
+
+
+def test_a_log_that_cannot_be_written_hurts_nobody() -> None:
+    logger = structlog.wrap_logger(structlog.PrintLogger(cast("TextIO", PatientFile(FullDisk()))))
+    logger.error("database failed")
+    with pytest.raises(OSError, match="no space"):
+        structlog.wrap_logger(structlog.PrintLogger(FullDisk())).error("database failed")

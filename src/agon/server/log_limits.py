@@ -1,9 +1,11 @@
-"""The log under attack: what is said again and again is said a few times a minute, with a count."""
+"""The log under attack: what is said again and again is said a few times a minute, with a count; where it cannot be
+written, the server goes on without."""
 
+import contextlib
 import logging
 import time
 from collections.abc import MutableMapping
-from typing import Any
+from typing import Any, TextIO
 
 import structlog
 
@@ -12,6 +14,22 @@ TIMES = 5
 """Lines of one kind within a span."""
 SPAN_SECONDS = 60.0
 MOST_KINDS = 2_000
+
+
+class PatientFile:
+    """A file for the log. On a full disk a line is lost; whoever wanted to say it must not fail with it."""
+
+    def __init__(self, file: TextIO) -> None:
+        self.file = file
+
+    def write(self, text: str) -> int:
+        with contextlib.suppress(OSError):
+            return self.file.write(text)
+        return 0
+
+    def flush(self) -> None:
+        with contextlib.suppress(OSError):
+            self.file.flush()
 
 
 class Repeats:

@@ -5,6 +5,7 @@ import logging
 import signal
 import sys
 from collections.abc import Callable
+from typing import TextIO, cast
 
 import structlog
 import uvicorn
@@ -12,7 +13,7 @@ import uvicorn
 from agon.server.config import ServerConfig
 from agon.server.doors import KEPT_FILES, Doors, raise_file_limit
 from agon.server.http.app import create_app
-from agon.server.log_limits import LimitedLog, LimitedRecords
+from agon.server.log_limits import LimitedLog, LimitedRecords, PatientFile
 from agon.server.store.place import Place
 
 PING_SECONDS, PONG_SECONDS = 10.0, 10.0
@@ -33,7 +34,7 @@ def set_up_logs(config: ServerConfig) -> None:
             structlog.processors.JSONRenderer() if config.log_json else pretty,
         ],
         wrapper_class=structlog.make_filtering_bound_logger(level if isinstance(level, int) else logging.INFO),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        logger_factory=structlog.PrintLoggerFactory(cast("TextIO", PatientFile(sys.stderr))),
     )
     for library in ("uvicorn.error", "asyncio", "websockets.server"):
         logging.getLogger(library).addFilter(LimitedRecords())

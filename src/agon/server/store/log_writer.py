@@ -56,7 +56,10 @@ class LogWriter:
             self.begun = time.monotonic()
             while len(batch) < TOGETHER and not self.queue.empty():
                 batch.append(self.queue.get_nowait())
-            await self.write(batch)
+            try:
+                await self.write(batch)
+            except Exception as error:  # whatever it is: the next batch must be written
+                fail(batch, error)
             for _ in batch:
                 self.queue.task_done()
 
@@ -75,9 +78,7 @@ class LogWriter:
                 return
             else:
                 logger.exception("writing a log entry failed", table=batch[0].table_id, seq=batch[0].entry.seq)
-            for item in batch:
-                if not item.done.done():
-                    item.done.set_exception(error)
+            fail(batch, error)
             return
         for item in batch:
             if not item.done.done():
@@ -114,3 +115,9 @@ class LogWriter:
         await asyncio.gather(self.task, return_exceptions=True)
         if self.file is not None:
             await self.database.in_thread(self.file.close)
+
+
+def fail(batch: list[Append], error: Exception) -> None:
+    for item in batch:
+        if not item.done.done():
+            item.done.set_exception(error)
