@@ -1,7 +1,6 @@
 """The wire of a WebSocket, past the layers that a request goes through: every move comes and every view goes this way.
 
-After the handshake, texts go straight to a listener and several texts go out in one piece. A line on which something
-was heard lately is alive and is not asked whether it is.
+After the handshake, texts go straight to a listener and several texts go out in one piece.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -27,17 +26,12 @@ class Line(WebSocketsSansIOProtocol):
     def __init__(self, **given: Any) -> None:
         super().__init__(**given)
         self.listener: Listener | None = None
-        self.heard_at = 0.0
         self.is_held = False
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
         if hasattr(self, "scope"):  # a handshake that fails has none
             self.scope["extensions"] = {**(self.scope["extensions"] or {}), LINE: {"itself": self}}
-
-    def data_received(self, data: bytes) -> None:
-        self.heard_at = self.loop.time()
-        super().data_received(data)
 
     def send_receive_event_to_app(self) -> None:
         if self.listener is None or self.curr_msg_data_type != "text" or self.close_sent:
@@ -67,9 +61,3 @@ class Line(WebSocketsSansIOProtocol):
         except InvalidState:
             return
         self.transport.write(b"".join(self.conn.data_to_send()))
-
-    def send_keepalive_ping(self) -> None:
-        if self.ping_interval is not None and self.loop.time() - self.heard_at < self.ping_interval:
-            self.schedule_ping()
-        else:
-            super().send_keepalive_ping()
