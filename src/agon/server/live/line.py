@@ -61,3 +61,8 @@ class Line(WebSocketsSansIOProtocol):
         except InvalidState:
             return
         self.transport.write(b"".join(self.conn.data_to_send()))
+
+    def keepalive_timeout(self) -> None:
+        """Who does not answer does not read either: waiting until all was sent would keep the line for ever."""
+        super().keepalive_timeout()
+        self.transport.abort()
