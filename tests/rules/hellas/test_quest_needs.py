@@ -5,18 +5,8 @@ import pytest
 from agon.games.hellas.rules.quests import BeginQuest
 
 from .scenario import HellasScenario, region, third
+from .test_quests import REGIONS
 
-PLACES = {
-    "aid_to_atlas": "messenia",
-    "amazon_queen": "chalkidiki",
-    "clean_augean_stables": "elis",
-    "saving_prometheus": "macedonia",
-    "capture_cretan_bull": "crete",
-    "calydonian_hunt": "aetolia",
-    "kill_stymphalian_birds": "corinthia",
-    "golden_fleece": "acarnania",
-    "cattle_of_geryon": "boeotia",
-}
 NEEDS: dict[str, list[dict[str, int]]] = {
     "aid_to_atlas": [{"strength": 2}, {"strength": 4}, {"strength": 5}],
     "amazon_queen": [{"leadership": 2}, {"leadership": 2, "priests": 1}, {"leadership": 2, "priests": 1}],
@@ -38,7 +28,7 @@ def steps_open(name: str, **has: int) -> list[int]:
     """The steps that a player may begin with who has this and no more."""
     table = (
         third()
-        .hero(2, PLACES[name])
+        .hero(2, REGIONS[name])
         .quest(name)
         .attributes(2, leadership=has.get("leadership", 1), strength=has.get("strength", 1), speed=has.get("speed", 1))
     )
@@ -50,7 +40,7 @@ def steps_open(name: str, **has: int) -> list[int]:
 
 
 def offered(table: HellasScenario, name: str) -> list[int]:
-    table.happen(BeginQuest(seat=2, region=region(PLACES[name])))
+    table.happen(BeginQuest(seat=2, region=region(REGIONS[name])))
     return [int(step.split()[1]) for step in table.offers("begin-quest")]
 
 
@@ -74,7 +64,7 @@ def test_just_enough_will_do_and_one_less_will_not(name: str, step: int) -> None
 
 @pytest.mark.rule("LH-9.1")
 def test_a_quest_can_be_begun_in_its_region_only() -> None:
-    for name in PLACES:
+    for name in REGIONS:
         table = third().quest(name).attributes(2, 5, 5, 5).priests(2, 3).hand(2, *HAND).artifact(2, "harpe")
         table.own(2, *CITIES, *TEMPLES).temples(*TEMPLES)
         for place in ("epirus", "laconia"):
