@@ -34,9 +34,11 @@ QUICK = {"HEAD_SECONDS": 0.3, "BODY_SECONDS": 0.3, "ANSWER_SECONDS": 0.6}
 
 
 async def greeting(scope: Any, receive: Any, send: Any) -> None:
-    """An application that reads a request and answers; a WebSocket is echoed."""
+    """An application that reads a request and answers; a WebSocket is echoed, at ``/flood`` after much that is sent."""
     if scope["type"] == "websocket":
         await send({"type": "websocket.accept"})
+        for _ in range(200 if scope["path"] == "/flood" else 0):
+            await send({"type": "websocket.send", "text": "x" * 100_000})
         while (message := await receive())["type"] != "websocket.disconnect":
             if "text" in message:
                 await send({"type": "websocket.send", "text": message["text"]})
@@ -50,13 +52,15 @@ async def greeting(scope: Any, receive: Any, send: Any) -> None:
 
 
 @contextlib.asynccontextmanager
-async def house(doors: Doors) -> AsyncIterator[int]:
+async def house(doors: Doors, ping_seconds: float = 20.0) -> AsyncIterator[int]:
     port = free_port()
     config = uvicorn.Config(
         greeting,
         port=port,
         http=doors.http,  # type: ignore[arg-type]
         ws=doors.websocket,  # type: ignore[arg-type]
+        ws_ping_interval=ping_seconds,
+        ws_ping_timeout=ping_seconds,
         log_level="critical",
         lifespan="off",
         timeout_graceful_shutdown=1,
@@ -113,6 +117,21 @@ async def test_those_inside_go_on_when_newcomers_are_turned_away() -> None:
         writer.write(HELLO)
         assert (await reader.readline()).startswith(b"HTTP/1.1 200")
         writer.close()
+
+
+async def test_who_does_not_read_is_hung_up_on_in_the_middle_of_what_is_sent() -> None:
+    doors = Doors(10, 10)
+    async with house(doors, ping_seconds=0.3) as port:
+        reader, writer = await asyncio.open_connection("127.0.0.1", port, limit=1024)
+        head = ["GET /flood HTTP/1.1", "host: here", "upgrade: websocket", "connection: upgrade"]
+        head += ["sec-websocket-key: c2xvdyByZWFkZXJzIGVhdA==", "sec-websocket-version: 13", "", ""]
+        writer.write("\r\n".join(head).encode())
+        await reader.readuntil(b"\r\n\r\n")
+        assert doors.inside
+        for _ in range(500):
+            await asyncio.sleep(0.02 if doors.inside else 0)
+        assert not doors.inside
+        writer.transport.abort()
 
 
 def test_an_address_has_its_share_and_a_proxy_brings_everybody() -> None:

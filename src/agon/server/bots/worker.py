@@ -61,7 +61,7 @@ class Worker:
         self.is_watched = False
 
     async def ask(self, seconds: float, work: Callable[..., Any], *about: Any) -> Any:
-        """Its start is nobody's thinking time. Without an answer in time the worker is of no more use: ``WorkerLost``."""
+        """Its start is nobody's thinking time. A worker that is late is ended, and ``TimeoutError`` raised."""
         try:
             await self.wait_for_start()
             try:
