@@ -2,7 +2,12 @@ import { describe, expect, it } from "vitest";
 import { amountOf, isLegal, isShadowed, loose, openPlace, pickFor, remaining } from "../src/lib/choosing";
 import type { Args, Option } from "../src/lib/wire";
 
-const option = (notation: string, anchors: string[], args: Args = {}, id = "opt"): Option => ({ notation, id, args, anchors });
+const option = (notation: string, anchors: string[], args: Args = {}, id = "opt"): Option => ({
+  notation,
+  id,
+  args,
+  anchors,
+});
 
 const march = [
   option("march a b 1", ["region:a", "region:b"], { n: 1 }),
@@ -30,7 +35,10 @@ describe("piece, then target", () => {
   });
 
   it("asks for the number when only the number is open", () => {
-    const left = remaining(march, [{ at: 0, anchors: ["region:a"] }, { at: 1, anchors: ["region:b"] }]);
+    const left = remaining(march, [
+      { at: 0, anchors: ["region:a"] },
+      { at: 1, anchors: ["region:b"] },
+    ]);
     expect(openPlace(left)).toBe(-1);
     expect(amountOf(left)).toEqual({ role: "n", values: [1, 2] });
   });
@@ -66,7 +74,9 @@ describe("options that are nowhere on the board", () => {
 });
 
 describe("a die that was picked", () => {
-  const forge = ["light", "dark"].flatMap((die) => ["gold1", "sun1"].map((face) => option(`forge ${die} ${face}`, [`die:${die}`, `face:${face}`])));
+  const forge = ["light", "dark"].flatMap((die) =>
+    ["gold1", "sun1"].map((face) => option(`forge ${die} ${face}`, [`die:${die}`, `face:${face}`])),
+  );
   const left = remaining(forge, [pickFor(forge, ["die:light"])!]);
 
   it("lights its own faces", () => {
@@ -76,7 +86,12 @@ describe("a die that was picked", () => {
   });
 
   it("needs no chips for them", () => {
-    expect(loose(left, [["die:light", "face:sun1"], ["die:light", "face:gold1"]])).toEqual([]);
+    expect(
+      loose(left, [
+        ["die:light", "face:sun1"],
+        ["die:light", "face:gold1"],
+      ]),
+    ).toEqual([]);
   });
 
   it("does not light the same face in the shop", () => {

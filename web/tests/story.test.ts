@@ -3,7 +3,8 @@ import { iconOf, moodOf, storyOf } from "../src/boards/hellas/solo/story";
 import type { Args, Line } from "../src/lib/wire";
 
 const line = (what: string, move = 1, args: Args = {}): Line => ({ move, id: `hellas-log-${what}`, args });
-const kinds = (log: Line[], fresh: Line[] = []) => storyOf(log, fresh)?.chapters.map((chapter) => `${chapter.kind} ${chapter.lines.length}`);
+const kinds = (log: Line[], fresh: Line[] = []) =>
+  storyOf(log, fresh)?.chapters.map((chapter) => `${chapter.kind} ${chapter.lines.length}`);
 const OPENING = [line("persians-come", 0), line("monster-enters", 0), line("turn-begins", 0)];
 
 describe("the story of a turn", () => {
@@ -38,7 +39,13 @@ describe("the story of a turn", () => {
 
   it("shows what a line is about, and whether it is bad news", () => {
     expect(iconOf(line("monster-moves", 1, { monster: "hellas-monster-hydra" }))).toBe("hydra");
-    expect(iconOf(line("attitude", 1, { land: "hellas-land-red", attitude: "hellas-attitude_level-wary" }))).toBe("land-red");
-    expect([moodOf(line("persian-control")), moodOf(line("persians-beaten")), moodOf(line("mobilized"))]).toEqual(["grave", "glad", ""]);
+    expect(iconOf(line("attitude", 1, { land: "hellas-land-red", attitude: "hellas-attitude_level-wary" }))).toBe(
+      "land-red",
+    );
+    expect([moodOf(line("persian-control")), moodOf(line("persians-beaten")), moodOf(line("mobilized"))]).toEqual([
+      "grave",
+      "glad",
+      "",
+    ]);
   });
 });

@@ -20,7 +20,12 @@ function samples(): { id: string; args: Record<string, string | number> }[] {
     if (file === "names.ftl") continue;
     for (const [, comment, id] of text.matchAll(/^(?:# (.*)\n)?([a-z_]+(?:-[a-z0-9]+)+) = /gm)) {
       const pairs = [...(comment ?? "").matchAll(/\$(\w+) = ([^,\n]+)/g)];
-      found.push({ id: id!, args: Object.fromEntries(pairs.map(([, name, value]) => [name!, /^\d+$/.test(value!) ? Number(value) : value!])) });
+      found.push({
+        id: id!,
+        args: Object.fromEntries(
+          pairs.map(([, name, value]) => [name!, /^\d+$/.test(value!) ? Number(value) : value!]),
+        ),
+      });
     }
   }
   return found;
@@ -28,14 +33,19 @@ function samples(): { id: string; args: Record<string, string | number> }[] {
 
 describe.each(["en", "ru", "it", "pl"] as const)("words of %s", (language) => {
   const all = files(language);
-  const full = new Words(language, all.map(({ text }) => text));
+  const full = new Words(
+    language,
+    all.map(({ text }) => text),
+  );
   const { ids, packed } = pack(LOCALES + language);
   const lean = new Words(language, [unpack(ids, packed)]);
 
   it("say the same in every message when they are packed", () => {
     for (const { id, args } of samples().filter(isForPage)) {
       for (const n of COUNTS) {
-        const values = Object.fromEntries(Object.entries(args).map(([name, value]) => [name, typeof value === "number" ? n : value]));
+        const values = Object.fromEntries(
+          Object.entries(args).map(([name, value]) => [name, typeof value === "number" ? n : value]),
+        );
         expect(lean.text(id, values)).toBe(full.text(id, values));
       }
     }

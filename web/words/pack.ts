@@ -38,7 +38,10 @@ function longestShared(name: string, forms: string[]): string {
 function takenApart(value: string): { stem: string; pattern: string } {
   const [name, ...rest] = value.split("\n");
   const forms = rest.map((line) => line.match(/^ \.([\w-]+) = (.*)$/)!.slice(1) as [string, string]);
-  const stem = longestShared(name!, forms.map(([, form]) => form));
+  const stem = longestShared(
+    name!,
+    forms.map(([, form]) => form),
+  );
   const patterns = forms.map(([label, form]) => `${label}:${form.replace(stem, "~")}`);
   return { stem, pattern: [name!.replace(stem, "~"), ...patterns].join("|") };
 }
@@ -53,7 +56,10 @@ function packedNames(names: Entry[]): Pick<Packed, "names" | "patterns"> {
   return { names: rows.join("\n"), patterns: [...numbers.keys()].join("\n") };
 }
 
-const files = (folder: string) => readdirSync(folder).filter((file) => file.endsWith(".ftl")).sort();
+const files = (folder: string) =>
+  readdirSync(folder)
+    .filter((file) => file.endsWith(".ftl"))
+    .sort();
 
 /** Notices are written by the server, some keys are those of the terminal. */
 export const isForPage = ({ id }: { id: string }) => !/^(note|ui-key|ui-terminal)-/.test(id);
@@ -61,7 +67,10 @@ export const isForPage = ({ id }: { id: string }) => !/^(note|ui-key|ui-terminal
 /** Everything the page needs of one language: the ids, and what they say. */
 export function pack(folder: string): { ids: string; packed: Packed } {
   const read = (file: string) => readFileSync(join(folder, file), "utf-8");
-  const messages = files(folder).filter((file) => file !== "names.ftl").flatMap((file) => entries(read(file))).filter(isForPage);
+  const messages = files(folder)
+    .filter((file) => file !== "names.ftl")
+    .flatMap((file) => entries(read(file)))
+    .filter(isForPage);
   const names = entries(trimmed(read("names.ftl"), usedIn(folder)));
   const all = [...messages, ...names];
   const ids = all.map(({ id }) => id).join(" ");

@@ -92,7 +92,8 @@ export const rename = (name: string) => asMe<unknown>("PATCH", "/me", { name, la
 export const titles = () => call<TitleInfo[]>("GET", "/titles");
 export const create = (table: NewTable) => asMe<Table>("POST", "/tables", table);
 export const tables = (list: "open" | "mine") => asMe<Table[]>("GET", `/tables?list=${list}`);
-export const table = (id: string, invite: string | null = null) => asMe<Table>("GET", `/tables/${id}${invited(invite)}`);
+export const table = (id: string, invite: string | null = null) =>
+  asMe<Table>("GET", `/tables/${id}${invited(invite)}`);
 export const join = (id: string, body: { invite?: string; seat?: number }) =>
   asMe<Table>("POST", `/tables/${id}/join`, body);
 export const seatBot = (id: string, seat: number, level: string) =>
@@ -107,7 +108,8 @@ export const rematch = (id: string) => asMe<Table>("POST", `/tables/${id}/rematc
 export const fork = (id: string, move: number) => asMe<Table>("POST", `/tables/${id}/fork`, { move });
 export const record = (id: string) => asMe<unknown>("GET", `/tables/${id}/record`);
 /** The words of a title from outside, as a Fluent source. */
-export const words = async (language: string, title: string) => (await call<{ source: string }>("GET", `/words/${language}/${title}`)).source;
+export const words = async (language: string, title: string) =>
+  (await call<{ source: string }>("GET", `/words/${language}/${title}`)).source;
 export const rules = (language: string, title: string) => call<RuleSection[]>("GET", `/rules/${language}/${title}`);
 
 export async function replay(id: string, move: number, seat: number | null): Promise<View> {

@@ -130,7 +130,10 @@ export class Chooser {
       this.confirm();
       return true;
     }
-    const pick = this.mine && !isShadowed(this.candidates, anchors, this.onBoard.values()) ? pickFor(this.candidates, anchors) : null;
+    const pick =
+      this.mine && !isShadowed(this.candidates, anchors, this.onBoard.values())
+        ? pickFor(this.candidates, anchors)
+        : null;
     if (pick) this.keep(pick);
     else if (this.tapAnew(anchors)) return true;
     else this.ask(anchors[anchors.length - 1]!);

@@ -71,7 +71,9 @@ export function isLegal(options: Option[], anchors: string[]): boolean {
 
 /** Whether something else on the board stands for this and more: a face in the shop is not the face of a die. */
 export const isShadowed = (options: Option[], anchors: string[], onBoard: Iterable<string[]>): boolean =>
-  [...onBoard].some((other) => other.length > anchors.length && other.at(-1) === anchors.at(-1) && isLegal(options, other));
+  [...onBoard].some(
+    (other) => other.length > anchors.length && other.at(-1) === anchors.at(-1) && isLegal(options, other),
+  );
 
 export interface Amount {
   role: string;
@@ -99,6 +101,7 @@ export function loose(options: Option[], onBoard: string[][], elsewhere: Readonl
   const open = openPlace(options);
   if (open < 0) return options;
   return options.filter(
-    (option) => !elsewhere.has(kindAt(option, open)) && !onBoard.some((anchors) => pickAt([option], anchors, open) !== null),
+    (option) =>
+      !elsewhere.has(kindAt(option, open)) && !onBoard.some((anchors) => pickAt([option], anchors, open) !== null),
   );
 }

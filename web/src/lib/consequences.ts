@@ -21,24 +21,30 @@ export const asksTwice = (found: Preview, option: Option): boolean =>
 
 /** Price and result on a chip: "−4 coins", "free · +1 priestess". Nothing where only a question follows. */
 export function shortly(found: Preview, title: string): string {
-  if (found.price.length > 0) return found.price.map((one) => say("ui-lens-loss", { what: amount(one.n, one.what) })).join(BETWEEN);
+  if (found.price.length > 0)
+    return found.price.map((one) => say("ui-lens-loss", { what: amount(one.n, one.what) })).join(BETWEEN);
   const gains: Preview = {
     ...found,
     changes: found.changes.filter((one) => one.n > 0),
     moves: found.moves.filter((one) => one.origin === ""),
     control: found.control.filter((one) => one.now === found.seat),
   };
-  const told = [...changes(gains), ...control(gains, title), ...moves(gains, title)].filter(([seat]) => seat === found.seat);
+  const told = [...changes(gains), ...control(gains, title), ...moves(gains, title)].filter(
+    ([seat]) => seat === found.seat,
+  );
   return told.length > 0 ? [say("ui-lens-free"), told[0]![1]].join(BETWEEN) : "";
 }
 
-const prices = (found: Preview) => found.price.map((one) => say("ui-lens-price", { what: amount(one.n, one.what), left: one.left }));
+const prices = (found: Preview) =>
+  found.price.map((one) => say("ui-lens-price", { what: amount(one.n, one.what), left: one.left }));
 
 /** What happens for certain, that of the seat itself first. */
 function results(found: Preview, title: string, names: string[]): string[] {
   const told = [...progress(found), ...control(found, title), ...moves(found, title), ...changes(found)];
   const own = told.filter(([seat]) => seat === found.seat).map(([, text]) => text);
-  const others = told.filter(([seat]) => seat !== found.seat).map(([seat, text]) => (seat === null ? text : ofSeat(seat, text, names)));
+  const others = told
+    .filter(([seat]) => seat !== found.seat)
+    .map(([seat, text]) => (seat === null ? text : ofSeat(seat, text, names)));
   return [...own, ...others];
 }
 
@@ -47,12 +53,18 @@ const ofSeat = (seat: number, text: string, names: string[]) => say("ui-lens-of"
 function moves(found: Preview, title: string): Told[] {
   return found.moves.map((one) => {
     const args = { what: amount(one.n, one.what), from: place(one.origin, title), to: place(one.target, title) };
-    return [one.seat, say(one.origin === "" ? "ui-lens-comes" : one.target === "" ? "ui-lens-leaves" : "ui-lens-move", args)];
+    return [
+      one.seat,
+      say(one.origin === "" ? "ui-lens-comes" : one.target === "" ? "ui-lens-leaves" : "ui-lens-move", args),
+    ];
   });
 }
 
 const changes = (found: Preview): Told[] =>
-  found.changes.map((one) => [one.seat, say(one.n > 0 ? "ui-lens-gain" : "ui-lens-loss", { what: amount(Math.abs(one.n), one.what) })]);
+  found.changes.map((one) => [
+    one.seat,
+    say(one.n > 0 ? "ui-lens-gain" : "ui-lens-loss", { what: amount(Math.abs(one.n), one.what) }),
+  ]);
 
 function control(found: Preview, title: string): Told[] {
   return found.control.flatMap((one) => {
@@ -66,7 +78,9 @@ function control(found: Preview, title: string): Told[] {
 const progress = (found: Preview): Told[] =>
   found.progress.map(({ seat, way, before, now, need }) => [
     seat,
-    need === null ? say("ui-lens-progress", { way, before, now }) : say("ui-lens-progress-of", { way, before, now, need }),
+    need === null
+      ? say("ui-lens-progress", { way, before, now })
+      : say("ui-lens-progress-of", { way, before, now, need }),
   ]);
 
 function outlook(found: Preview, names: string[]): string[] {

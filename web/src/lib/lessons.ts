@@ -29,7 +29,11 @@ export function teachOnce(title: string, table: string): void {
 
 export const always = () => true;
 export const asked = (prompt: string) => (view: View, mine: boolean) => mine && view.choice?.prompt?.id === prompt;
-export const offered = (option: string) => (view: View, mine: boolean) => mine && (view.choice?.options ?? []).some((one) => one.id === option);
+export const offered = (option: string) => (view: View, mine: boolean) =>
+  mine && (view.choice?.options ?? []).some((one) => one.id === option);
 export const told = (line: string) => (view: View) => view.log.some((one) => one.id === line);
-export const toldAny = (...lines: string[]) => (view: View) => view.log.some((one) => lines.includes(one.id));
+export const toldAny =
+  (...lines: string[]) =>
+  (view: View) =>
+    view.log.some((one) => lines.includes(one.id));
 export const over = (view: View) => view.result !== null;

@@ -30,7 +30,10 @@ export class Orders {
     const prompt = this.session.chooser.choice?.prompt;
     if (!prompt) return;
     const order: Order = { prompt: prompt.id, reply: option.notation, once: false };
-    this.words[keyOf(order)] = { question: { id: prompt.id, args: prompt.args }, reply: { id: option.id, args: option.args } };
+    this.words[keyOf(order)] = {
+      question: { id: prompt.id, args: prompt.args },
+      reply: { id: option.id, args: option.args },
+    };
     keep(this.session.id, this.words);
     this.session.setOrders([...this.all.filter((one) => one.prompt !== order.prompt), order]);
   }

@@ -13,6 +13,10 @@ export function seatName(seat: Seat): string {
   return seat.kind === "open" ? say("ui-seat-open") : say("ui-seat-number", { n: seat.seat + 1 });
 }
 
-const LEVELS: Record<string, string> = { easy: "ui-seat-bot-easy", normal: "ui-seat-bot-normal", hard: "ui-seat-bot-hard" };
+const LEVELS: Record<string, string> = {
+  easy: "ui-seat-bot-easy",
+  normal: "ui-seat-bot-normal",
+  hard: "ui-seat-bot-hard",
+};
 
 export const levelName = (level: string) => say(LEVELS[level] ?? "ui-seat-bot-normal");

@@ -25,7 +25,9 @@ export function since(log: Line[], move: number, seats: number[]): Line[] {
 export function summed(lines: Line[]): Line[] {
   const found: Line[] = [];
   for (const line of lines) {
-    const at = titlePageOf(line.id)?.recap?.sums?.test(line.id) ? found.findIndex((one) => one.id === line.id && actor(one) === actor(line)) : -1;
+    const at = titlePageOf(line.id)?.recap?.sums?.test(line.id)
+      ? found.findIndex((one) => one.id === line.id && actor(one) === actor(line))
+      : -1;
     if (at < 0) found.push(line);
     else found[at] = { ...found[at]!, args: added(found[at]!, line) };
   }
@@ -99,7 +101,10 @@ export class Recap {
     this.seats = seats;
     this.lines = since(view.log, last, seats);
     this.about = byWeight(summed(this.lines.filter((line) => concerns(line, seats))));
-    this.rivals = ofRivals(this.lines.filter((line) => !concerns(line, seats)), seats);
+    this.rivals = ofRivals(
+      this.lines.filter((line) => !concerns(line, seats)),
+      seats,
+    );
     this.open = this.lines.length > MANY && this.lines.some((line) => actor(line) !== null);
   }
 

@@ -18,7 +18,11 @@ let current = $state.raw<Words | null>(null);
 
 /** Every message exists in every language (a check sees to it), so none needs another to fall back on. */
 async function read(language: Language): Promise<Words> {
-  const [ids, packed, brought] = await Promise.all([import("agon:words/ids"), sources[language](), broughtWords(language)]);
+  const [ids, packed, brought] = await Promise.all([
+    import("agon:words/ids"),
+    sources[language](),
+    broughtWords(language),
+  ]);
   return new Words(language, [unpack(ids.default, packed.default), ...brought]);
 }
 

@@ -28,7 +28,9 @@ const isScene = (line: Line) => titlePageOf(line.id)?.isScene?.(line) ?? false;
 /** Options that a thing on the board stands for together know it. */
 function grouped(choice: Choice): Choice {
   const groups = titlePageOf(choice.prompt?.id ?? "")?.groups;
-  return groups ? { ...choice, options: (choice.options ?? []).map((option) => ({ ...option, group: groups[option.id] })) } : choice;
+  return groups
+    ? { ...choice, options: (choice.options ?? []).map((option) => ({ ...option, group: groups[option.id] })) }
+    : choice;
 }
 
 export interface Notice {
@@ -61,7 +63,9 @@ export class Session {
   readonly mySeats = $derived((this.table?.seats ?? []).filter((seat) => seat.mine).map((seat) => seat.seat));
   /** The seat whose side of the table is shown: mine, or the first for a spectator. */
   /** Against people only where the table was opened with hints. */
-  readonly hintsAllowed = $derived(this.table?.hints || !(this.table?.seats ?? []).some((seat) => seat.kind === "person" && !seat.mine));
+  readonly hintsAllowed = $derived(
+    this.table?.hints || !(this.table?.seats ?? []).some((seat) => seat.kind === "person" && !seat.mine),
+  );
   readonly seat = $derived(this.view?.seat ?? this.mySeats[0] ?? null);
 
   private readonly live: Live;
@@ -82,7 +86,13 @@ export class Session {
         return this.lens.of(index);
       },
     );
-    this.live = new Live(id, invite, (message) => this.hear(message), (state) => this.lineChanged(state), () => null);
+    this.live = new Live(
+      id,
+      invite,
+      (message) => this.hear(message),
+      (state) => this.lineChanged(state),
+      () => null,
+    );
     void this.begin();
   }
 
@@ -167,7 +177,10 @@ export class Session {
     this.timer = 0;
     if (!next) return;
     this.present(next, false);
-    const pause = next.fresh.length === 0 || this.isMine(next) ? 0 : PACE[settings.speed] * (next.fresh.some(isScene) ? SCENE_LASTS : 1);
+    const pause =
+      next.fresh.length === 0 || this.isMine(next)
+        ? 0
+        : PACE[settings.speed] * (next.fresh.some(isScene) ? SCENE_LASTS : 1);
     const wait = Math.min(pause, LONGEST_SHOW / (this.queue.length + 1));
     this.timer = window.setTimeout(() => this.pump(), wait);
   }
@@ -236,7 +249,8 @@ export class Session {
   private why(anchor: string): void {
     if (this.shown?.view.result) this.tell(say("why-game-over"), null);
     else if (!this.chooser.mine) this.tell(say("why-not-your-turn"), null);
-    else if (!this.live.send({ t: "why", anchor, seat: this.shown?.view.choice?.seat })) this.tell(say("why-not-now"), null);
+    else if (!this.live.send({ t: "why", anchor, seat: this.shown?.view.choice?.seat }))
+      this.tell(say("why-not-now"), null);
   }
 
   tell(text: string, rule: string | null): void {

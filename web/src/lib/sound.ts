@@ -29,7 +29,8 @@ let context: AudioContext | null = null;
 export function chime(sound: Sound): void {
   if (!settings.sound || typeof AudioContext === "undefined" || !navigator.userActivation?.hasBeenActive) return;
   context ??= new AudioContext();
-  for (const [frequency, after] of NOTES[sound]) pluck(context, frequency, context.currentTime + after, LOUDNESS[sound]);
+  for (const [frequency, after] of NOTES[sound])
+    pluck(context, frequency, context.currentTime + after, LOUDNESS[sound]);
 }
 
 function pluck(audio: AudioContext, frequency: number, at: number, loudness: number): void {

@@ -41,7 +41,8 @@ const unknown = (title: string): TitleInfo => ({
 export const titleInfo = (title: string): TitleInfo => list.find((one) => one.title === title) ?? unknown(title);
 
 /** The title whose rules an id belongs to: "DF-3.2" is of the one with the prefix DF. */
-export const titleOfRule = (rule: string): string => list.find((one) => one.rule_prefix === rule.split("-")[0])?.title ?? "";
+export const titleOfRule = (rule: string): string =>
+  list.find((one) => one.rule_prefix === rule.split("-")[0])?.title ?? "";
 
 export const ruleLink = (rule: string) => `/rules/${titleOfRule(rule)}#${rule}`;
 

@@ -7,7 +7,10 @@ import type { CycladesBoard, Faction, Land, Sea } from "./types";
 const area = (id: string) => cap(nameOf(`cyclades-area-${id}`));
 
 function faction(one: Faction, board: CycladesBoard, names: string[]): Section {
-  const held = [...one.heroes.map((hero) => nameOf(`cyclades-hero-${hero}`)), ...one.creatures.map((creature) => nameOf(`cyclades-creature-${creature}`))];
+  const held = [
+    ...one.heroes.map((hero) => nameOf(`cyclades-hero-${hero}`)),
+    ...one.creatures.map((creature) => nameOf(`cyclades-creature-${creature}`)),
+  ];
   return {
     heading: `${names[one.seat]} (${nameOf(`cyclades-faction-${one.city}`)})`,
     lines: [
@@ -44,16 +47,29 @@ export function describeCyclades(view: View, names: string[]): Section[] {
   const altars = board.altars.map((altar) => {
     const god = nameOf(`cyclades-god-${altar.god}`);
     if (!altar.open) return `${god}: ${say("ui-face-down")}`;
-    return altar.faction === null ? god : `${god}: ${names[board.factions[altar.faction]!.seat]} ${altar.offering ?? ""}`;
+    return altar.faction === null
+      ? god
+      : `${god}: ${names[board.factions[altar.faction]!.seat]} ${altar.offering ?? ""}`;
   });
-  const creatures = board.creatures.column.filter((cell) => cell.creature).map((cell) => `${nameOf(`cyclades-creature-${cell.creature}`)}: ${cell.price}`);
+  const creatures = board.creatures.column
+    .filter((cell) => cell.creature)
+    .map((cell) => `${nameOf(`cyclades-creature-${cell.creature}`)}: ${cell.price}`);
   const heroes = board.heroes.column.filter((hero) => hero !== null).map((hero) => nameOf(`cyclades-hero-${hero}`));
-  const figures = board.figures.map((figure) => `${nameOf(`cyclades-creature-${figure.creature}`)}: ${area(figure.area)}`);
+  const figures = board.figures.map(
+    (figure) => `${nameOf(`cyclades-creature-${figure.creature}`)}: ${area(figure.area)}`,
+  );
   return [
     ...board.factions.map((one) => faction(one, board, names)),
     { heading: cap(nameOf("cyclades-phase-offerings")), lines: altars },
     { heading: cap(nameOf("cyclades-term-creature_column")), lines: creatures },
     { heading: cap(nameOf("cyclades-term-hero_column")), lines: heroes },
-    { heading: say("ui-map"), lines: [...board.lands.map((one) => land(one, board, names)), ...board.seas.map((one) => sea(one, board, names)), ...figures] },
+    {
+      heading: say("ui-map"),
+      lines: [
+        ...board.lands.map((one) => land(one, board, names)),
+        ...board.seas.map((one) => sea(one, board, names)),
+        ...figures,
+      ],
+    },
   ];
 }

@@ -14,16 +14,31 @@ export interface Fight {
 }
 
 const repeat = (kind: string, n: number) => Array<string>(Math.max(0, n)).fill(kind);
-const forces = (troops: number, mercenaries: number, heroes: string[]) => [...repeat("hoplite", troops), ...repeat("mercenary", mercenaries), ...repeat("hero", heroes.length)];
-const wallsOf = (land: Land | undefined) => (land?.slots ?? []).filter((slot) => slot.building === "fortress" || slot.building === "metropolis").length;
+const forces = (troops: number, mercenaries: number, heroes: string[]) => [
+  ...repeat("hoplite", troops),
+  ...repeat("mercenary", mercenaries),
+  ...repeat("hero", heroes.length),
+];
+const wallsOf = (land: Land | undefined) =>
+  (land?.slots ?? []).filter((slot) => slot.building === "fortress" || slot.building === "metropolis").length;
 
 export const factionOf = (board: CycladesBoard, who: Value): number | null =>
-  typeof who === "object" ? (who.faction ?? board.factions.find((one) => one.seat === who.seat)?.faction ?? null) : null;
+  typeof who === "object"
+    ? (who.faction ?? board.factions.find((one) => one.seat === who.seat)?.faction ?? null)
+    : null;
 
 export function fightOn(board: CycladesBoard): Fight | null {
   const sea = board.seas.find((one) => one.guests);
   if (sea?.guests) {
-    return { isSea: true, area: sea.id, attacker: sea.guests.faction, defender: sea.owner, attackers: repeat("fleet", sea.guests.fleets), defenders: repeat("fleet", sea.fleets), walls: 0 };
+    return {
+      isSea: true,
+      area: sea.id,
+      attacker: sea.guests.faction,
+      defender: sea.owner,
+      attackers: repeat("fleet", sea.guests.fleets),
+      defenders: repeat("fleet", sea.fleets),
+      walls: 0,
+    };
   }
   const land = board.lands.find((one) => one.guests);
   if (!land?.guests) return null;

@@ -4,7 +4,14 @@ import type { Cell, Hex, Slot } from "./types";
 export const R = 30;
 export type Point = [x: number, y: number];
 
-const DIRECTIONS: [number, number][] = [[1, 0], [0, 1], [-1, 1], [-1, 0], [0, -1], [1, -1]];
+const DIRECTIONS: [number, number][] = [
+  [1, 0],
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+  [0, -1],
+  [1, -1],
+];
 const KEEP_CLEAR = 6;
 
 export const centre = (q: number, r: number): Point => [Math.sqrt(3) * (q + r / 2) * R, 1.5 * r * R];
@@ -64,11 +71,12 @@ function walked(edges: Map<string, [Point, Point][]>): Point[][] {
   };
   while (edges.size > 0) {
     const start = edges.keys().next().value!;
-    let [from, to] = take(start);
-    const loop = [from];
+    const [first, second] = take(start);
+    const loop = [first];
+    let to = second;
     while (pointKey(to) !== start) {
       loop.push(to);
-      [from, to] = take(pointKey(to));
+      to = take(pointKey(to))[1];
     }
     found.push(loop);
   }
@@ -126,7 +134,14 @@ export function archipelago(hexes: Hex[], cells: Cell[] = []): Archipelago {
   const areas = new Map<string, Area>();
   for (const id of new Set(hexes.map((hex) => hex.area))) {
     const own = hexes.filter((hex) => hex.area === id).map((hex) => centre(hex.q, hex.r));
-    areas.set(id, { id, isSea: isSea(id), hexes: own, path: outline(hexes, (area) => area === id, isSea(id) ? 5 : 7), middle: mean(own), foot: footOf(own) });
+    areas.set(id, {
+      id,
+      isSea: isSea(id),
+      hexes: own,
+      path: outline(hexes, (area) => area === id, isSea(id) ? 5 : 7),
+      middle: mean(own),
+      foot: footOf(own),
+    });
   }
   const all = [...hexes, ...cells.flatMap(hexesOf)].map((hex) => centre(hex.q, hex.r));
   const xs = all.map((point) => point[0]);

@@ -45,7 +45,8 @@ export default {
   step,
   standing,
   breakdown,
-  who: (value, name) => (value.faction === undefined ? name : `${name} (${nameOf(`cyclades-faction-${CITIES[value.faction]}`)})`),
+  who: (value, name) =>
+    value.faction === undefined ? name : `${name} (${nameOf(`cyclades-faction-${CITIES[value.faction]}`)})`,
   recap: { telling: /-log-(control|founded|lost-|stole|displaced|built|buy|hired|income)/ },
   isScene: (line) => /-log-(sea|land)-stage$/.test(line.id),
 } satisfies TitlePage;

@@ -18,14 +18,20 @@ const MOVES: Record<string, string> = {
 };
 
 /** The area that a sentence names by its key. */
-export const areaId = (shown: Value | undefined): string => (typeof shown === "string" ? shown.replace("cyclades-area-", "") : "");
+export const areaId = (shown: Value | undefined): string =>
+  typeof shown === "string" ? shown.replace("cyclades-area-", "") : "";
 
 export function trails(lines: Line[]): Trail[] {
   const found: Trail[] = [];
   for (const line of lines) {
     const kind = MOVES[line.id];
     if (!kind) continue;
-    found.push({ from: areaId(line.args["from"]), to: areaId(line.args["to"]), kind, faction: line.args["player"] ?? 0 });
+    found.push({
+      from: areaId(line.args["from"]),
+      to: areaId(line.args["to"]),
+      kind,
+      faction: line.args["player"] ?? 0,
+    });
   }
   return found;
 }

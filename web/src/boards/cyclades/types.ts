@@ -102,7 +102,12 @@ export interface CycladesBoard {
   ladder: number[];
   order: (number | null)[];
   next_order: (number | null)[];
-  creatures: { column: { price: number; creature: string | null }[]; deck: number; discard: string[]; top: string | null };
+  creatures: {
+    column: { price: number; creature: string | null }[];
+    deck: number;
+    discard: string[];
+    top: string | null;
+  };
   heroes: { column: (string | null)[]; deck: number; out: string[]; fresh: string[] };
   factions: Faction[];
 }

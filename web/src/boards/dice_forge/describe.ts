@@ -12,12 +12,20 @@ function hero(one: Hero, name: string): Section {
     (kind) => `${resource(kind)}: ${one[kind].now}/${one[kind].limit}`,
   );
   const dice = one.dice.map(
-    (die) => `${cap(nameOf(`dice_forge-die-${die.die}`))}: ${die.faces.map(face).join("; ")} (${say("ui-face-up")}: ${face(die.faces[die.up]!)})`,
+    (die) =>
+      `${cap(nameOf(`dice_forge-die-${die.die}`))}: ${die.faces.map(face).join("; ")} (${say("ui-face-up")}: ${face(die.faces[die.up]!)})`,
   );
-  const cards = Object.entries(one.cards).map(([card, n]) => `${nameOf(`dice_forge-feat-${card}`)}${n > 1 ? ` ×${n}` : ""}`);
+  const cards = Object.entries(one.cards).map(
+    ([card, n]) => `${nameOf(`dice_forge-feat-${card}`)}${n > 1 ? ` ×${n}` : ""}`,
+  );
   return {
     heading: name,
-    lines: [...reserves, `${resource("glory")}: ${one.glory} + ${one.card_glory}`, ...dice, `${say("ui-cards")}: ${cards.join(", ") || say("ui-nothing")}`],
+    lines: [
+      ...reserves,
+      `${resource("glory")}: ${one.glory} + ${one.card_glory}`,
+      ...dice,
+      `${say("ui-cards")}: ${cards.join(", ") || say("ui-nothing")}`,
+    ],
   };
 }
 

@@ -33,7 +33,18 @@ const rank = (piece: string, count: number) => Array<string>(Math.min(MOST, coun
 
 function camp(side: Side, names: string[]): Camp {
   const { seat, hoplites, strength, casualties, passed } = side;
-  return { look: seat, name: names[seat] ?? "", icon: "hoplite", pieces: rank("hoplite", hoplites), hoplites, strength, besides: strength - hoplites, casualties, passed, note: "" };
+  return {
+    look: seat,
+    name: names[seat] ?? "",
+    icon: "hoplite",
+    pieces: rank("hoplite", hoplites),
+    hoplites,
+    strength,
+    besides: strength - hoplites,
+    casualties,
+    passed,
+    note: "",
+  };
 }
 
 function persians({ persians: side }: PersianBattleOutline): Camp {
@@ -56,7 +67,12 @@ export function fightOf(board: HellasBoard, scene: BattleOutline | PersianBattle
   const region = board.regions.find((one) => one.id === scene.region);
   const walled = (seat: number) => (region?.armies[seat]?.fortified ? 1 : 0);
   if (scene.kind === "battle") {
-    return { region: scene.region, attacker: camp(scene.attacker, names), defender: camp(scene.defender, names), walls: walled(scene.defender.seat) };
+    return {
+      region: scene.region,
+      attacker: camp(scene.attacker, names),
+      defender: camp(scene.defender, names),
+      walls: walled(scene.defender.seat),
+    };
   }
   const you = camp(scene.you, names);
   if (scene.attacker === "you") return { region: scene.region, attacker: you, defender: persians(scene), walls: 0 };

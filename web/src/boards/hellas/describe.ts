@@ -10,12 +10,17 @@ import type { HellasBoard, Lord, Region } from "./types";
 const WAYS = ["warlord", "favored", "slayer"] as const;
 
 function lord(one: Lord, names: string[]): Section {
-  const attributes = ATTRIBUTES.map((name) => `${cap(nameOf(`hellas-attribute-${name}`))} ${one.attributes[name].value}`);
+  const attributes = ATTRIBUTES.map(
+    (name) => `${cap(nameOf(`hellas-attribute-${name}`))} ${one.attributes[name].value}`,
+  );
   const ways = WAYS.flatMap((way) => {
     const gauge = one.progress[way];
     return gauge ? [`${nameOf(`hellas-victory-${way}`)}: ${gauge.have}/${gauge.need}`] : [];
   });
-  const hand = (one.hand ?? []).map((card) => `${nameOf(`hellas-combat_card-${card.name}`)} ${card.strength} (${nameOf(`hellas-symbol-${card.symbol}`)})`);
+  const hand = (one.hand ?? []).map(
+    (card) =>
+      `${nameOf(`hellas-combat_card-${card.name}`)} ${card.strength} (${nameOf(`hellas-symbol-${card.symbol}`)})`,
+  );
   return {
     heading: one.hero ? `${names[one.seat]}: ${nameOf(`hellas-hero-${one.hero}`)}` : (names[one.seat] ?? ""),
     lines: [
@@ -23,7 +28,9 @@ function lord(one: Lord, names: string[]): Section {
       ...ways,
       `${say("ui-priests")}: ${one.priests.pool}; ${say("ui-hoplites-left")}: ${one.hoplites_left}`,
       `${say("ui-combat-cards")}: ${hand.length > 0 ? hand.join(", ") : one.hand_size}`,
-      ...(one.artifacts.length > 0 ? [one.artifacts.map((artifact) => nameOf(`hellas-artifact-${artifact.id}`)).join(", ")] : []),
+      ...(one.artifacts.length > 0
+        ? [one.artifacts.map((artifact) => nameOf(`hellas-artifact-${artifact.id}`)).join(", ")]
+        : []),
     ],
   };
 }
@@ -37,7 +44,11 @@ function overlay(over: Overlay): string[] {
   if (over.allied > 0) parts.push(say("hellas-ui-men-allied", { n: over.allied }));
   if (over.persians > 0) parts.push(say("hellas-ui-men-persian", { n: over.persians }));
   if (over.spies > 0) parts.push(say("hellas-ui-spies", { n: over.spies }));
-  return [...parts, say("hellas-ui-people-for-you", { n: over.population }), say("hellas-ui-region-number", { n: over.number })];
+  return [
+    ...parts,
+    say("hellas-ui-people-for-you", { n: over.population }),
+    say("hellas-ui-region-number", { n: over.number }),
+  ];
 }
 
 function holders(board: HellasBoard, one: Region, names: string[]): string[] {
@@ -47,12 +58,15 @@ function holders(board: HellasBoard, one: Region, names: string[]): string[] {
 }
 
 /** The second line of a region's tooltip. */
-export const regionNote = (board: HellasBoard, one: Region, names: string[]): string => [nameOf(`hellas-land-${one.land}`), ...holders(board, one, names)].join(" · ");
+export const regionNote = (board: HellasBoard, one: Region, names: string[]): string =>
+  [nameOf(`hellas-land-${one.land}`), ...holders(board, one, names)].join(" · ");
 
 /** The sheet of Xerxes. */
 function sheet(solo: Solo): Section {
   const { mobilization, invasion, command } = solo.tracks;
-  const attitudes = Object.entries(solo.attitudes).map(([land, level]) => `${nameOf(`hellas-land-${land}`)}: ${nameOf(`hellas-attitude_level-${level}`, "f")}`);
+  const attitudes = Object.entries(solo.attitudes).map(
+    ([land, level]) => `${nameOf(`hellas-land-${land}`)}: ${nameOf(`hellas-attitude_level-${level}`, "f")}`,
+  );
   return {
     heading: `${nameOf("hellas-person-xerxes")}: ${actName(solo)}`,
     lines: [
@@ -78,16 +92,26 @@ function region(board: HellasBoard, one: Region, names: string[]): string {
 export function describeHellas(view: View, names: string[]): Section[] {
   const board = view.board as HellasBoard;
   const monsters = board.monsters.map((monster) => {
-    const open = monster.wounds.filter((wound) => !wound.filled).map((wound) => nameOf(`hellas-symbol-${wound.symbol}`));
+    const open = monster.wounds
+      .filter((wound) => !wound.filled)
+      .map((wound) => nameOf(`hellas-symbol-${wound.symbol}`));
     return `${nameOf(`hellas-monster-${monster.id}`)}, ${nameOf(`hellas-region-${monster.region}`)}: ${open.join(", ")}`;
   });
-  const monuments = board.monuments.map((one) => `${nameOf(`hellas-god-${one.god}`)}, ${nameOf(`hellas-region-${one.region}`)}: ${say("ui-level-of", { n: one.level, total: 5 })}`);
+  const monuments = board.monuments.map(
+    (one) =>
+      `${nameOf(`hellas-god-${one.god}`)}, ${nameOf(`hellas-region-${one.region}`)}: ${say("ui-level-of", { n: one.level, total: 5 })}`,
+  );
   return [
     ...(board.solo ? [sheet(board.solo)] : []),
     ...board.players.map((one) => lord(one, names)),
     { heading: say("ui-map"), lines: board.regions.map((one) => region(board, one, names)) },
     { heading: say("ui-monsters"), lines: monsters },
     { heading: say("ui-act-monument"), lines: monuments },
-    { heading: say("ui-quests"), lines: board.quests.map((quest) => `${nameOf(`hellas-quest-${quest.id}`)}: ${nameOf(`hellas-region-${quest.region}`)}`) },
+    {
+      heading: say("ui-quests"),
+      lines: board.quests.map(
+        (quest) => `${nameOf(`hellas-quest-${quest.id}`)}: ${nameOf(`hellas-region-${quest.region}`)}`,
+      ),
+    },
   ];
 }

@@ -20,7 +20,8 @@ export function holderOf(board: HellasBoard, region: Region): number | null {
 }
 
 export function forcesOf(board: HellasBoard, region: Region): Force[] {
-  if (!board.solo) return Object.entries(region.armies).map(([seat, army]) => ({ look: Number(seat), piece: "hoplite", ...army }));
+  if (!board.solo)
+    return Object.entries(region.armies).map(([seat, army]) => ({ look: Number(seat), piece: "hoplite", ...army }));
   const { loyal, allied, persians, in_city } = board.solo.regions[region.id]!;
   const all: Force[] = [
     { look: LOOKS.loyal, piece: "hoplite", hoplites: loyal, fortified: in_city === "loyal" },

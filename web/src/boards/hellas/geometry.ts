@@ -61,7 +61,8 @@ function drawn(a: Point, b: Point): Point[] {
   return back;
 }
 
-const text = (points: Point[]) => `M${points.map((point) => point.map((value) => value.toFixed(1)).join(" ")).join("L")}`;
+const text = (points: Point[]) =>
+  `M${points.map((point) => point.map((value) => value.toFixed(1)).join(" ")).join("L")}`;
 
 export const PATHS: Record<string, string> = Object.fromEntries(
   Object.entries(REGIONS).map(([id, { polygon }]) => {

@@ -19,7 +19,8 @@ const partOf = (gauge: Gauge | undefined) => (gauge ? gauge.have / gauge.need : 
 function step(view: View): string[] {
   const { under_way: scene, solo } = boardOf(view);
   const act = solo ? [actName(solo)] : [];
-  if (scene?.kind === "battle" || scene?.kind === "persian_battle") return [...act, say("ui-battle-in", { region: nameOf(`hellas-region-${scene.region}`) })];
+  if (scene?.kind === "battle" || scene?.kind === "persian_battle")
+    return [...act, say("ui-battle-in", { region: nameOf(`hellas-region-${scene.region}`) })];
   return scene?.kind === "hunt" ? [...act, nameOf(`hellas-monster-${scene.monster}`)] : act;
 }
 
@@ -58,7 +59,10 @@ function breakdown(view: View, seat: number): string[] {
 /** Alone the end has a name and a reason of its own. */
 function ending(view: View): { headline: string; text: string } | null {
   if (!boardOf(view).solo || !view.result) return null;
-  return { headline: say(view.result.winners.length > 0 ? "hellas-ui-won" : "hellas-ui-lost"), text: endOf(view.result.reason) };
+  return {
+    headline: say(view.result.winners.length > 0 ? "hellas-ui-won" : "hellas-ui-lost"),
+    text: endOf(view.result.reason),
+  };
 }
 
 export default {

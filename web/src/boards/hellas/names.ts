@@ -62,7 +62,11 @@ export interface Offer {
   icon: string;
 }
 
-const PICKS: Record<string, [string, string]> = { heal: ["ui-pick-heal", "injury"], draw: ["ui-pick-draw", "scroll"], recruit: ["ui-pick-recruit", "hoplite"] };
+const PICKS: Record<string, [string, string]> = {
+  heal: ["ui-pick-heal", "injury"],
+  draw: ["ui-pick-draw", "scroll"],
+  recruit: ["ui-pick-recruit", "hoplite"],
+};
 
 /** What a choice that lies nowhere on the board is called: blessings to draft, artifacts to keep, attacks. */
 export function offer(anchor: string): Offer | null {

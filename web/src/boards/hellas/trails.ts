@@ -21,7 +21,8 @@ const MOVES: Record<string, Pick<Trail, "kind" | "spot">> = {
 };
 
 const region = (value: Value | undefined) => (typeof value === "string" ? value.replace("hellas-region-", "") : "");
-const monster = (value: Value | undefined) => (typeof value === "string" ? value.replace("hellas-monster-", "") : "sphinx");
+const monster = (value: Value | undefined) =>
+  typeof value === "string" ? value.replace("hellas-monster-", "") : "sphinx";
 
 export function trails(lines: Line[]): Trail[] {
   const found: Trail[] = [];

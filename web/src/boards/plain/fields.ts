@@ -13,11 +13,18 @@ const SEATS = new Set(["seat", "active", "owner", "winner", "leader", "first"]);
 export const NOTHING = "–";
 export const YES = "✓";
 
-export const isGroup = (value: unknown): value is Group => typeof value === "object" && value !== null && !Array.isArray(value);
-export const isRows = (value: unknown): value is Group[] => Array.isArray(value) && value.length > 0 && value.every(isGroup);
+export const isGroup = (value: unknown): value is Group =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+export const isRows = (value: unknown): value is Group[] =>
+  Array.isArray(value) && value.length > 0 && value.every(isGroup);
 export const isEmpty = (value: unknown): boolean =>
-  value === null || value === undefined || value === "" || (Array.isArray(value) && value.length === 0) || (isGroup(value) && Object.keys(value).length === 0);
-export const isSeat = (key: string, value: unknown): value is number => SEATS.has(key) && typeof value === "number" && value >= 0;
+  value === null ||
+  value === undefined ||
+  value === "" ||
+  (Array.isArray(value) && value.length === 0) ||
+  (isGroup(value) && Object.keys(value).length === 0);
+export const isSeat = (key: string, value: unknown): value is number =>
+  SEATS.has(key) && typeof value === "number" && value >= 0;
 
 export function label(title: string, key: string): string {
   const id = `${title}-ui-${key.replaceAll("_", "-")}`;
@@ -27,7 +34,8 @@ export function label(title: string, key: string): string {
 const kinds = (key: string) => [key, key.replace(/s$/, "")];
 
 /** The kind of thing a word is: that of its field, in the singular where only that has a name. */
-const kindOf = (title: string, key: string, value: string) => kinds(key).find((kind) => has(`${title}-${kind}-${value}`)) ?? kinds(key)[1]!;
+const kindOf = (title: string, key: string, value: string) =>
+  kinds(key).find((kind) => has(`${title}-${kind}-${value}`)) ?? kinds(key)[1]!;
 
 export function word(title: string, key: string, value: string): string {
   const id = `${title}-${kindOf(title, key, value)}-${value}`;
@@ -39,7 +47,10 @@ export const anchor = (title: string, key: string, value: string) => `${kindOf(t
 /** The list of the board with one group for each player. */
 export function seatsOf(view: View): [string, Group[]] | null {
   const lists = Object.entries(view.board as Group).filter((entry): entry is [string, Group[]] => isRows(entry[1]));
-  return lists.find(([, rows]) => rows.length === view.players && rows.every((row, at) => (row["seat"] ?? at) === at)) ?? null;
+  return (
+    lists.find(([, rows]) => rows.length === view.players && rows.every((row, at) => (row["seat"] ?? at) === at)) ??
+    null
+  );
 }
 
 /** Single values, and what needs a card of its own; the players apart. */

@@ -9,8 +9,16 @@ function describe(view: View, names: string[]): Section[] {
   const seats = seatsOf(view)?.[1] ?? [];
   return [
     { heading: say("ui-board"), lines: lines(view.title, Object.fromEntries(facts), names) },
-    ...seats.map(({ seat: _, ...group }, seat) => ({ heading: names[seat] ?? "", lines: lines(view.title, group, names) })),
-    ...cards.map(([key, value]) => ({ heading: label(view.title, key), lines: isRows(value) ? value.map((row) => text(view.title, key, row, names)) : [text(view.title, key, value, names)] })),
+    ...seats.map(({ seat: _, ...group }, seat) => ({
+      heading: names[seat] ?? "",
+      lines: lines(view.title, group, names),
+    })),
+    ...cards.map(([key, value]) => ({
+      heading: label(view.title, key),
+      lines: isRows(value)
+        ? value.map((row) => text(view.title, key, row, names))
+        : [text(view.title, key, value, names)],
+    })),
   ];
 }
 
@@ -25,5 +33,6 @@ export default {
   describe,
   step,
   /** The players' scores, where the board shows them. */
-  standing: (view) => (seatsOf(view)?.[1] ?? []).map((group) => group["score"]).filter((score) => typeof score === "number"),
+  standing: (view) =>
+    (seatsOf(view)?.[1] ?? []).map((group) => group["score"]).filter((score) => typeof score === "number"),
 } satisfies TitlePage;

@@ -24,9 +24,21 @@ const SPACE_BEFORE_DASH = / (?=[–—](?: |$))/g;
 /** @type {Record<Language, Habits>} */
 const HABITS = {
   en: { thousands: ",", decimal: ".", quotes: ["“", "”"], tiedWords: "", tiedBeforeNumbers: ["act", "p."] },
-  ru: { thousands: NO_BREAK, decimal: ",", quotes: ["«", "»"], tiedWords: "вксоуиая", tiedBeforeNumbers: ["акт", "с."] },
+  ru: {
+    thousands: NO_BREAK,
+    decimal: ",",
+    quotes: ["«", "»"],
+    tiedWords: "вксоуиая",
+    tiedBeforeNumbers: ["акт", "с."],
+  },
   it: { thousands: ".", decimal: ",", quotes: ["«", "»"], tiedWords: "", tiedBeforeNumbers: ["atto", "p."] },
-  pl: { thousands: NO_BREAK, decimal: ",", quotes: ["„", "”"], tiedWords: "wzouia", tiedBeforeNumbers: ["akt", "str."] },
+  pl: {
+    thousands: NO_BREAK,
+    decimal: ",",
+    quotes: ["„", "”"],
+    tiedWords: "wzouia",
+    tiedBeforeNumbers: ["akt", "str."],
+  },
 };
 
 /** @type {readonly Language[]} */

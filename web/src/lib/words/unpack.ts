@@ -12,7 +12,10 @@ export interface Packed {
 export function unpack(ids: string, { messages, names, patterns }: Packed): string {
   const shapes = patterns.split("\n").map((pattern) => pattern.split("|"));
   const values = [...messages.split(/\n(?! )/), ...names.split("\n").map((row) => named(row, shapes))];
-  return ids.split(" ").map((id, i) => `${id} = ${values[i]}`).join("\n");
+  return ids
+    .split(" ")
+    .map((id, i) => `${id} = ${values[i]}`)
+    .join("\n");
 }
 
 function named(row: string, shapes: string[][]): string {

@@ -152,7 +152,10 @@ export class Words {
   #styled(args) {
     const entries = Object.entries(args);
     return Object.fromEntries(
-      entries.map(([name, value]) => [name, typeof value === "number" ? new StyledNumber(value, this.language) : value]),
+      entries.map(([name, value]) => [
+        name,
+        typeof value === "number" ? new StyledNumber(value, this.language) : value,
+      ]),
     );
   }
 

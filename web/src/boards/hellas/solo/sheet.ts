@@ -2,7 +2,8 @@
 import { cap, nameOf, say } from "../../../lib/say.svelte";
 import type { Solo, Threat } from "./types";
 
-export const actName = (solo: Solo): string => cap(solo.act === 1 ? nameOf("hellas-solo_term-act1") : nameOf("hellas-solo_term-act2"));
+export const actName = (solo: Solo): string =>
+  cap(solo.act === 1 ? nameOf("hellas-solo_term-act1") : nameOf("hellas-solo_term-act2"));
 
 export interface Warning {
   text: string;
@@ -18,7 +19,9 @@ function marchText(solo: Solo): string {
 
 /** How long until the Persians march. */
 export const marchIn = ({ tracks }: Solo): string =>
-  tracks.mobilization.to_march > 0 ? say("hellas-ui-steps-to-march", { n: tracks.mobilization.to_march }) : say("hellas-log-march-ordered");
+  tracks.mobilization.to_march > 0
+    ? say("hellas-ui-steps-to-march", { n: tracks.mobilization.to_march })
+    : say("hellas-log-march-ordered");
 
 function textOf(solo: Solo, threat: Threat): string {
   const { have: n, limit: total } = threat;
@@ -35,13 +38,21 @@ function textOf(solo: Solo, threat: Threat): string {
     case "time":
       return say("hellas-ui-threat-time", { n: left });
     case "monument":
-      return say(threat.monster_there ? "hellas-ui-threat-siege" : "hellas-ui-threat-monument", { god: `hellas-god-${threat.god}`, n: left });
+      return say(threat.monster_there ? "hellas-ui-threat-siege" : "hellas-ui-threat-monument", {
+        god: `hellas-god-${threat.god}`,
+        n: left,
+      });
   }
 }
 
 /** ``drawn``: monuments are left out where a row of them is in view. */
 export function warnings(solo: Solo, drawn = true): Warning[] {
-  const found = solo.threats.filter((threat) => !drawn || threat.kind !== "monument").map((threat) => ({ text: textOf(solo, threat), near: threat.limit - threat.have === 1 && (threat.kind !== "monument" || threat.monster_there === true) }));
+  const found = solo.threats
+    .filter((threat) => !drawn || threat.kind !== "monument")
+    .map((threat) => ({
+      text: textOf(solo, threat),
+      near: threat.limit - threat.have === 1 && (threat.kind !== "monument" || threat.monster_there === true),
+    }));
   if (solo.closed_sea) found.push({ text: say("hellas-ui-sea-is-closed"), near: false });
   if (solo.blocked_places > 0) found.push({ text: say("hellas-ui-places-blocked"), near: false });
   return found.filter((one) => one.text !== "");
@@ -55,7 +66,8 @@ export function goalOf(solo: Solo): string {
 /** What a finished game was made of. */
 export function sums(solo: Solo): string[] {
   const parts = [actName(solo), say("hellas-ui-regions-so-far", { n: solo.goal.regions, m: solo.goal.persian_tokens })];
-  if (solo.goal.victories_needed !== null) parts.push(say("hellas-log-victory-counter", { n: solo.goal.victories_needed }));
+  if (solo.goal.victories_needed !== null)
+    parts.push(say("hellas-log-victory-counter", { n: solo.goal.victories_needed }));
   return [...parts, say("hellas-ui-tokens-left", { n: solo.tokens.pile })];
 }
 
@@ -70,4 +82,5 @@ const ENDS: Record<string, string> = {
 };
 
 /** Why the game was won or lost. */
-export const endOf = (reason: string | null): string => (reason && ENDS[reason] ? `${say(reason)}. ${say(ENDS[reason])}` : "");
+export const endOf = (reason: string | null): string =>
+  reason && ENDS[reason] ? `${say(reason)}. ${say(ENDS[reason])}` : "";

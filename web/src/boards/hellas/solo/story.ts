@@ -24,7 +24,9 @@ export function storyOf(log: Line[], fresh: Line[]): Story | null {
   const first = turn.findIndex((line) => line.id in BEGINS);
   if (first >= 0) return { key: `script-${start + first}`, chapters: chaptersOf(turn.slice(first)) };
   const decided = fresh.find((line) => line.id === DECIDED);
-  return decided && end === log.length ? { key: `battle-${decided.move}`, chapters: [{ kind: "battle", lines: fresh }] } : null;
+  return decided && end === log.length
+    ? { key: `battle-${decided.move}`, chapters: [{ kind: "battle", lines: fresh }] }
+    : null;
 }
 
 function chaptersOf(lines: Line[]): Chapter[] {
@@ -79,8 +81,10 @@ const ICONS: Record<string, string> = {
   "solo-liberated": "glory",
   "solo-held-out": "glory",
 };
-const GRAVE = /-log-(persian-control|level-lost|token-lost|oracle-falls|persians-win|hoplites-die|quest-failed|march-ordered|solo-(monument|two-lands|thirteen|time))$/;
-const GLAD = /-log-(persians-beaten|vanguard-gone|vanguard-back|victory-counter|persian-token-off|solo-(counter|liberated|held-out))$/;
+const GRAVE =
+  /-log-(persian-control|level-lost|token-lost|oracle-falls|persians-win|hoplites-die|quest-failed|march-ordered|solo-(monument|two-lands|thirteen|time))$/;
+const GLAD =
+  /-log-(persians-beaten|vanguard-gone|vanguard-back|victory-counter|persian-token-off|solo-(counter|liberated|held-out))$/;
 
 const last = (value: unknown) => (typeof value === "string" ? value.split("-").at(-1)! : "");
 

@@ -62,7 +62,14 @@ export interface PersianBattleOutline {
   region: string;
   attacker: "you" | "persians";
   you: { seat: number; hoplites: number; strength: number; casualties: number; cards: number; passed: boolean };
-  persians: { hoplites: number; token: boolean; strength: number; distrust: number; cards_to_draw: number; cards: string[] };
+  persians: {
+    hoplites: number;
+    token: boolean;
+    strength: number;
+    distrust: number;
+    cards_to_draw: number;
+    cards: string[];
+  };
 }
 export interface ScriptOutline {
   kind: "script";
