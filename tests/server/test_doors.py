@@ -18,6 +18,7 @@ from agon.server import log_limits
 from agon.server.chaos.postgres import free_port
 from agon.server.config import Limits
 from agon.server.doors import Doors
+from agon.server.live import line as line_module
 from agon.server.live.connection import Connection
 from agon.server.log_limits import LimitedLog, LimitedRecords
 from agon.server.rate_limits import address_key
@@ -119,14 +120,38 @@ async def test_those_inside_go_on_when_newcomers_are_turned_away() -> None:
         writer.close()
 
 
+async def handshake(port: int, path: str) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    """A WebSocket by hand, with all the liberties that gives."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", port, limit=1024)
+    head = [f"GET {path} HTTP/1.1", "host: here", "upgrade: websocket", "connection: upgrade"]
+    head += ["sec-websocket-key: c2xvdyByZWFkZXJzIGVhdA==", "sec-websocket-version: 13", "", ""]
+    writer.write("\r\n".join(head).encode())
+    await reader.readuntil(b"\r\n\r\n")
+    return reader, writer
+
+
+async def test_who_sends_too_much_is_told_so_even_while_still_sending(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(line_module, "LINGER_SECONDS", 0.6)
+    doors = Doors(10, 10)
+    async with house(doors) as port:
+        reader, writer = await handshake(port, "/")
+        writer.write(b"\x81\xff" + (1 << 25).to_bytes(8, "big") + bytes(4))  # a text of 32 MB, masked with zeros
+        for _ in range(3):
+            writer.write(bytes(50_000))
+            await asyncio.sleep(0.05)
+        answer = await asyncio.wait_for(reader.read(), 20)
+        assert answer[0] == 0x88 and int.from_bytes(answer[2:4], "big") == 1009
+        writer.write(bytes(50_000))
+        for _ in range(500):
+            await asyncio.sleep(0.02 if doors.inside else 0)
+        assert not doors.inside, "who goes on sending is hung up on"
+        writer.transport.abort()
+
+
 async def test_who_does_not_read_is_hung_up_on_in_the_middle_of_what_is_sent() -> None:
     doors = Doors(10, 10)
     async with house(doors, ping_seconds=0.3) as port:
-        reader, writer = await asyncio.open_connection("127.0.0.1", port, limit=1024)
-        head = ["GET /flood HTTP/1.1", "host: here", "upgrade: websocket", "connection: upgrade"]
-        head += ["sec-websocket-key: c2xvdyByZWFkZXJzIGVhdA==", "sec-websocket-version: 13", "", ""]
-        writer.write("\r\n".join(head).encode())
-        await reader.readuntil(b"\r\n\r\n")
+        _reader, writer = await handshake(port, "/flood")
         assert doors.inside
         for _ in range(500):
             await asyncio.sleep(0.02 if doors.inside else 0)

@@ -12,6 +12,9 @@ from websockets.exceptions import InvalidState
 LINE = "agon.line"
 """Where the line is found in the scope of a WebSocket."""
 
+LINGER_SECONDS = 2.0
+"""How long who said something impossible is still read, so that the reason reaches them."""
+
 Listener = Callable[[bytes], None]
 
 
@@ -27,6 +30,7 @@ class Line(WebSocketsSansIOProtocol):
         super().__init__(**given)
         self.listener: Listener | None = None
         self.is_held = False
+        self.lingers = False
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
@@ -40,6 +44,22 @@ class Line(WebSocketsSansIOProtocol):
         text = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames)
         self.frames = []
         self.listener(bytes(text))
+
+    def data_received(self, data: bytes) -> None:
+        if not self.lingers:
+            super().data_received(data)
+
+    def handle_parser_exception(self) -> None:
+        """Say why, and read on for a moment: hanging up on what is still on its way would wipe out the reason."""
+        refused = self.conn.close_sent
+        assert refused is not None
+        self.lingers = self.close_sent = True
+        self.stop_keepalive()
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": refused.code, "reason": refused.reason})
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.transport.write_eof()
+        self.transport.resume_reading()
+        self.close_timer = self.loop.call_later(LINGER_SECONDS, self.transport.close)
 
     def hold(self, on: bool) -> None:
         """Hear nothing more until somebody has seen to what was heard."""
