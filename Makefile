@@ -8,7 +8,7 @@ BOOTSTRAP := requirements/bootstrap.txt
 JOBS   ?= 2
 # the engines' own tests run on both builds
 ENGINE_TESTS := tests/kernel tests/rules tests/properties tests/golden
-OTHER_TESTS := tests/fuzzing tests/examples tests/bots tests/terminal tests/words tests/explain tests/preview tests/lab tests/server tests/browser
+OTHER_TESTS := tests/fuzzing tests/examples tests/bots tests/terminal tests/words tests/explain tests/preview tests/coach tests/lab tests/server tests/browser
 # the build backend is locked like everything else, so nothing is fetched for the build itself
 INSTALL_AGON = $(BIN)/uv pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation --editable .
 export UV_NO_PROGRESS ?= 1

@@ -14,9 +14,10 @@ ALLOWED = {
     "bots": {"kernel", "games", "search"},
     "explain": {"kernel", "games"},
     "lens": {"kernel", "games"},
-    "terminal": {"kernel", "games", "words", "bots", "explain", "lens", "rulestext"},
-    "lab": {"kernel", "games", "search", "bots", "terminal", "words"},
-    "server": {"kernel", "games", "bots", "lab", "explain", "lens", "words", "rulestext"},
+    "coach": {"kernel", "games", "search", "bots", "lens"},
+    "terminal": {"kernel", "games", "words", "bots", "coach", "explain", "lens", "rulestext"},
+    "lab": {"kernel", "games", "search", "bots", "coach", "terminal", "words"},
+    "server": {"kernel", "games", "bots", "coach", "lab", "explain", "lens", "words", "rulestext"},
 }
 """By room, the rooms it may import from; ``api`` and ``build`` are open to all rooms above the games."""
 OPEN = {"api", "build", "client"}

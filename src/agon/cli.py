@@ -15,6 +15,7 @@ from agon import games
 from agon.kernel.chance import secret_seed
 from agon.kernel.errors import AgonError, BadOption
 from agon.kernel.title import Title
+from agon.lab import coach_commands as coach
 from agon.lab import commands as lab
 from agon.server import commands as table
 
@@ -228,6 +229,7 @@ def bench(
 
 
 lab.register(app)
+coach.register(app)
 table.register(app)
 
 

@@ -8,10 +8,12 @@ import typer
 from typer.testing import CliRunner
 
 import agon
+from agon.lab import coach_commands
 from agon.lab.commands import register
 
 app = typer.Typer()
 register(app)
+coach_commands.register(app)
 runner = CliRunner()
 
 

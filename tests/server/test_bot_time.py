@@ -5,10 +5,10 @@ import asyncio
 import pytest
 
 import agon
+from agon.bots.base import bare
 from agon.server.bots.fair_queue import FairQueue, Urgency
 from agon.server.bots.pool import BotPool
 from agon.server.services import Services
-from agon.server.store.entries import bare
 from agon.server.tables.live_table import LiveTable
 
 from .tables import new_person, new_table

@@ -13,12 +13,12 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from litestar.testing import create_test_client
 
 import agon
+from agon.bots.base import bare
 from agon.client import RefusedError
 from agon.server.bots.pool import BotPool
 from agon.server.http import pages
 from agon.server.notices.sender import GoneError, Letter
 from agon.server.rate_limits import RateLimit
-from agon.server.store.entries import bare
 from agon.server.tables.people import clean
 from agon.server.tables.presence import Presence
 

@@ -12,6 +12,7 @@ import pytest
 from rich.console import Console
 
 import agon
+from agon.coach.puzzles import puzzles
 from agon.terminal import renderer
 from agon.terminal.speech import Speech
 
@@ -71,9 +72,29 @@ def test_undo_help_hint_and_log_answer(tmp_path: Path) -> None:
     )
     assert done.returncode == 0, done.stderr
     assert "DF-3.2" in done.stdout, "the rule of the prompt"
-    assert "Hint:" in done.stdout
+    assert "Best: " in done.stdout
+    assert "Second best: " in done.stdout
+    assert "% to win" in done.stdout
     assert done.stdout.count("This option is not available") == 2, "a wrong number and nonsense"
     assert agon.load(json.loads(save.read_text())["game"]).moves == 0
+
+
+def test_puzzles_are_asked_and_answered(tmp_path: Path) -> None:
+    first = puzzles("dice_forge")[0]
+    choice = first.game().choice
+    assert choice is not None
+    right = [option.notation for option in choice.options].index(first.best) + 1
+    done = run("puzzle", "dice_forge", typed=f"h\nv 1\n{right}\nq\n", folder=tmp_path)
+    assert done.returncode == 0, done.stderr
+    assert "No hints in a puzzle" in done.stdout
+    assert "Right: " in done.stdout
+    assert f"{100 * first.options[0].chance:.0f} %" in done.stdout
+    again = run("puzzle", "dice_forge", typed="q\n", folder=tmp_path)
+    assert "Puzzle 1 of" in again.stdout
+    assert first.id in json.loads((tmp_path / "agon" / "puzzles-dice_forge.json").read_text())["answers"]
+    themes = run("puzzle", "dice_forge", "--theme", "list")
+    assert sum(int(line.split()[1]) for line in themes.stdout.splitlines()) == len(puzzles("dice_forge"))
+    assert run("puzzle", "dice_forge", "--theme", "chess").returncode == 2
 
 
 def test_a_map_wider_than_the_window_is_moved_over() -> Any:

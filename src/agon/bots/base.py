@@ -8,6 +8,11 @@ from agon.kernel.errors import IllegalChoice
 from agon.kernel.game import Game
 
 
+def bare(game: Game) -> dict[str, Any]:
+    """A save without a past: all that a bot needs, and small enough to hand to another process."""
+    return {**game.dump(history=False), "choices": [], "outcomes": [], "events": []}
+
+
 class SeatWindow:
     """A seat's knowledge of a game. It holds only a redealt copy, never the game: nothing that the seat cannot
     know is reachable from here."""

@@ -2,8 +2,8 @@
 
 import html
 
+from agon.coach.analysis import Analysis
 from agon.lab import plots
-from agon.lab.analysis import Analysis
 from agon.lab.report import STYLE, html_table, image, percent
 
 

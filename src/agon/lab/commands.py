@@ -1,4 +1,4 @@
-"""The lab's share of the command line: arena, study, tune, tune_weights, learn, hint, analyse."""
+"""The lab's share of the command line: arena, study, tune, tune_weights, learn."""
 
 import json
 import shlex
@@ -37,7 +37,7 @@ def check_extra() -> None:
 
 def register(app: typer.Typer) -> None:
     """Hang the commands into the program."""
-    for command in (arena, study, tune, tune_weights, learn, hint, analyse):
+    for command in (arena, study, tune, tune_weights, learn):
         app.command()(command)
 
 
@@ -252,66 +252,3 @@ def learn(
         typer.echo(text)
     else:
         out.write_text(text, encoding="utf-8")
-
-
-def hint(
-    file: File,
-    seconds: Annotated[float, typer.Option("--seconds", help="How long to think.")] = 1.0,
-    as_json: AsJson = False,
-) -> None:
-    """Advise the seat that is to choose: each option with the estimated chance to win."""
-    from rich.console import Console
-    from rich.table import Table
-
-    from agon import api
-    from agon.lab.hint import hint as advice
-
-    game = api.replay(read_record(file))
-    found = advice(game, seconds=seconds)
-    if as_json:
-        typer.echo(json.dumps([one.view() for one in found]))
-        return
-    table = Table("option", "chance to win", "thought", title=f"Seat {int(game.asked) + 1}")
-    for one in found:
-        table.add_row(one.notation, f"{100 * one.chance:.0f} %", f"{100 * one.weight:.0f} %")
-    Console().print(table)
-
-
-def analyse(
-    file: File,
-    samples: Annotated[int, typer.Option("--samples", help="Ways to go on that are tried at each position.")] = 64,
-    as_json: AsJson = False,
-    out: Annotated[Path | None, typer.Option("--out", "-o", help="HTML page to write.")] = None,
-) -> None:
-    """Look back on a game: the curve of chances to win, and the choices that changed it most."""
-    from agon.lab.analysis import analyse as analysed
-
-    with Meter("positions") as meter:
-        found = analysed(read_record(file), samples, on_move=meter)
-    if as_json:
-        typer.echo(json.dumps(found.view()))
-    else:
-        print_analysis(found)
-    if out is not None:
-        from agon.lab.analysis_page import analysis_page
-
-        out.write_text(analysis_page(found), encoding="utf-8")
-
-
-def print_analysis(found: Any) -> None:
-    from rich.console import Console
-    from rich.table import Table
-
-    from agon.lab.analysis import sparkline
-
-    console = Console()
-    for seat in range(found.players):
-        line = [chances[seat] for chances in found.curve]
-        console.print(f"seat {seat + 1}  {sparkline(line)}  {100 * line[-1]:.0f} %")
-    table = Table("move", "chosen by", "choice", "whose chance", "before", "after", title="Biggest swings")
-    for swing in found.swings:
-        before, after = f"{100 * swing.before:.0f} %", f"{100 * swing.after:.0f} %"
-        table.add_row(
-            str(swing.move), f"seat {swing.chooser + 1}", swing.notation, f"seat {swing.seat + 1}", before, after
-        )
-    console.print(table)

@@ -102,6 +102,19 @@ class Search:
                     break
         return self.simulations - before
 
+    def compare(self, imagined: Game, indexes: list[int], each: i64) -> None:
+        """Simulate some options of the position equally often. Where ``think`` drops what does not promise, means tell
+        less of an option the less it was tried; after this they can be held against each other."""
+        start = quiet_copy(imagined)
+        start.halt_after(self.settings.horizon)
+        self.study_root(start)
+        self.look(self.root, start)
+        for turn in range(each):
+            for index in indexes:
+                at = self.find(self.root, start, start.codes[index], index)
+                self.index = index
+                self.follow(start, self.root.children[at])
+
     def simulations_left(self, played: i64, wanted: i64, spent: float, seconds: float) -> float:
         """How many more simulations the limits allow."""
         left = float(wanted - played) if wanted > 0 else ENDLESS
@@ -167,8 +180,11 @@ class Search:
     # ------------------------------------------------------------------ one line of play
 
     def simulate(self, start: Game) -> None:
+        self.follow(start, self.pick(self.root, start))
+
+    def follow(self, start: Game, node: Node) -> None:
+        """One simulation that begins with a branch of the root, whose option is at ``index``."""
         self.simulations += 1
-        node = self.pick(self.root, start)
         path: list[Node] = [self.root, node]
         world = self.imagine(start, node.visits)
         world.take_at_once(self.index)

@@ -12,6 +12,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from agon import bots, rulestext
+from agon.coach.hint import best_two
 from agon.kernel.choice import Choice, Option
 from agon.kernel.errors import AgonError
 from agon.kernel.timeline import Timeline
@@ -70,7 +71,6 @@ class Session:
         self.last_person: int | None = None
         self.next_own_move = -1
         """The number of choices made so far if only this person has chosen since the board was shown."""
-        self.hints = bots.make("greedy", 0)
 
     @property
     def people(self) -> int:
@@ -116,8 +116,7 @@ class Session:
         """One line typed by a person."""
         try:
             if command.isdigit():
-                self.take_number(int(command), choice)
-                save_table(self.path, Table(self.timeline.game, self.table.seats, self.table.names))
+                self.take(choice.options.index(self.option_number(int(command), choice)), choice)
             elif command in self.commands():
                 self.commands()[command](choice)
             elif (asked := EXPLAIN.fullmatch(command)) is not None:
@@ -142,9 +141,9 @@ class Session:
             "q": self.quit,
         }
 
-    def take_number(self, number: int, choice: Choice) -> None:
-        self.option_number(number, choice)
-        self.timeline.apply(number - 1, choice.seat)
+    def take(self, index: int, choice: Choice) -> None:
+        self.timeline.apply(index, choice.seat)
+        save_table(self.path, Table(self.timeline.game, self.table.seats, self.table.names))
 
     def option_number(self, number: int, choice: Choice) -> Option:
         if not 1 <= number <= len(choice.options):
@@ -155,7 +154,7 @@ class Session:
         matching = [at for at, option in enumerate(choice.options) if option.notation == notation]
         if not matching:
             raise AgonError(self.speech.text("err-illegal-option"))
-        self.timeline.apply(matching[0], choice.seat)
+        self.take(matching[0], choice)
 
     def undo(self, choice: Choice) -> None:
         """One screen, one table: everything may be taken back, what bots did in between included."""
@@ -235,9 +234,16 @@ class Session:
             self.console.print(Text(f"{line['move']:4}  {self.speech.text(line['id'], line['args'])}"))
 
     def show_hint(self, choice: Choice) -> None:
-        option = choice.options[self.hints.move(self.timeline.game)]
-        label = self.speech.text(option.label, option.args)
-        self.console.print(Text(self.speech.text("ui-hint-option", {"option": label}), style="green"))
+        """The best option with its chance, the next best with its own, and what each does."""
+        game = self.timeline.game
+        telling = Telling(self.speech, game.VOCABULARY)
+        for message, one in zip(("ui-hint-best", "ui-hint-next"), best_two(game, seed=int(game.moves)), strict=False):
+            option = choice.options[one.index]
+            args = {"option": self.speech.text(option.label, option.args), "n": round(100 * one.chance)}
+            self.console.print(Text(self.speech.text(message, args), style="green"))
+            does = telling.short(preview(game, option, choice.seat, QUICK_SAMPLES))
+            if does:
+                self.console.print(Text(f"  {does}", style="dim"))
 
     def show_help(self, choice: Choice) -> None:
         """The rule behind the prompt, then the keys."""

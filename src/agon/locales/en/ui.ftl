@@ -302,3 +302,23 @@ ui-lens-assumes = if you go on with: { $options }
 # $n = 1000
 ui-lens-sampled = from { $n } games of simple players
 ui-lens-exact = all cases counted, both sides fighting on
+
+## Hints and puzzles
+
+# $option = Pray to Zeus, $n = 58
+ui-hint-best = Best: { $option }, { $n }% to win
+# $option = Pray to Athena, $n = 51
+ui-hint-next = Second best: { $option }, { $n }%
+# $n = 3, $total = 60, $player = Anna
+ui-puzzle-asks = Puzzle { $n } of { $total }: what is best for { $player }?
+# $option = Pray to Zeus
+ui-puzzle-right = Right: { $option }
+# $option = Pray to Zeus
+ui-puzzle-wrong = Not the best. It was: { $option }
+ui-puzzle-no-hint = No hints in a puzzle
+# $line = Pray to Zeus → End
+ui-puzzle-line = Then: { $line }
+# $option = Pray to Athena, $line = Draw a card → End
+ui-puzzle-instead = After “{ $option }”: { $line }
+# $n = 1236
+ui-puzzle-rating = Your puzzle rating: { $n }

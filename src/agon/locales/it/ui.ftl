@@ -267,3 +267,15 @@ ui-lens-asks = poi risponde { $player }
 ui-lens-assumes = se continui con: { $options }
 ui-lens-sampled = da { $n } prove di giocatori semplici
 ui-lens-exact = contati tutti i casi, entrambe le parti combattono fino in fondo
+
+## Hints and puzzles
+
+ui-hint-best = La scelta migliore: { $option }, { $n }% di vittoria
+ui-hint-next = La seconda: { $option }, { $n }%
+ui-puzzle-asks = Problema { $n } di { $total }: qual è la scelta migliore per { $player }?
+ui-puzzle-right = Esatto: { $option }
+ui-puzzle-wrong = C’era di meglio: { $option }
+ui-puzzle-no-hint = Nei problemi non ci sono suggerimenti
+ui-puzzle-line = Seguito: { $line }
+ui-puzzle-instead = Dopo «{ $option }»: { $line }
+ui-puzzle-rating = Il tuo punteggio nei problemi: { $n }

@@ -270,3 +270,15 @@ ui-lens-asks = potem odpowiada { $player }
 ui-lens-assumes = jeśli dalej: { $options }
 ui-lens-sampled = z { $n } prób prostych graczy
 ui-lens-exact = policzono wszystkie przypadki, obie strony walczą do końca
+
+## Hints and puzzles
+
+ui-hint-best = Najlepszy wybór: { $option }, { $n }% szans na wygraną
+ui-hint-next = Drugi wybór: { $option }, { $n }%
+ui-puzzle-asks = Zadanie { $n } z { $total }: co najlepiej wybrać? Gra { $player }
+ui-puzzle-right = Dobrze: { $option }
+ui-puzzle-wrong = Był lepszy wybór: { $option }
+ui-puzzle-no-hint = W zadaniach nie ma podpowiedzi
+ui-puzzle-line = Dalej: { $line }
+ui-puzzle-instead = Po wyborze „{ $option }”: { $line }
+ui-puzzle-rating = Twój ranking w zadaniach: { $n }

@@ -270,3 +270,15 @@ ui-lens-asks = затем отвечает { $player }
 ui-lens-assumes = если продолжить так: { $options }
 ui-lens-sampled = по { $n } пробам простых игроков
 ui-lens-exact = учтены все случаи, обе стороны стоят до конца
+
+## Hints and puzzles
+
+ui-hint-best = Лучший вариант: { $option }, шанс победить { $n } %
+ui-hint-next = Второй вариант: { $option }, { $n } %
+ui-puzzle-asks = Задача { $n } из { $total }: что выгоднее всего ({ $player })?
+ui-puzzle-right = Верно: { $option }
+ui-puzzle-wrong = Есть ход лучше: { $option }
+ui-puzzle-no-hint = В задачах подсказок нет
+ui-puzzle-line = Дальше: { $line }
+ui-puzzle-instead = После «{ $option }»: { $line }
+ui-puzzle-rating = Ваш рейтинг в задачах: { $n }

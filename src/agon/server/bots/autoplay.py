@@ -8,11 +8,11 @@ from collections.abc import Callable
 import structlog
 
 from agon.bots import seeming_seconds
+from agon.bots.base import bare
 from agon.server.bots.fair_queue import Urgency
 from agon.server.bots.parking import Parking
 from agon.server.bots.pool import BotPool
 from agon.server.refusals import Refusal, Unknown
-from agon.server.store.entries import bare
 from agon.server.tables.live_table import LiveTable
 from agon.server.tables.live_tables import LiveTables
 from agon.server.tables.moves import Moves

@@ -2,12 +2,10 @@
 
 from dataclasses import dataclass
 
+from agon.bots.base import bare
 from agon.server.bots.pool import BotPool
 from agon.server.refusals import Conflict, Forbidden
-from agon.server.store.entries import bare
 from agon.server.tables.live_table import LiveTable
-
-HINT_LEVEL = "hard"
 
 
 @dataclass(frozen=True)
@@ -16,6 +14,8 @@ class Hint:
     seat: int
     option: int
     notation: str
+    next: int | None
+    chances: list[float]
 
 
 async def hint_for(table: LiveTable, person: str, pool: BotPool) -> Hint:
@@ -26,5 +26,7 @@ async def hint_for(table: LiveTable, person: str, pool: BotPool) -> Hint:
         raise Forbidden("err-hints-off", "no hints in this game: its table was opened without")
     choice = table.game.choice
     assert choice is not None
-    option = await pool.choose(HINT_LEVEL, bare(table.game), seat, len(choice.codes), person)
-    return Hint(seq, seat, option, choice.options[option].notation)
+    found = await pool.advise(bare(table.game), person)
+    option = found[0][0]
+    following = found[1][0] if len(found) > 1 else None
+    return Hint(seq, seat, option, choice.options[option].notation, following, [chance for _, chance in found])

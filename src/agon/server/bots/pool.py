@@ -9,6 +9,7 @@ import structlog
 
 import agon
 from agon import bots
+from agon.coach.hint import best_two
 from agon.server.bots.fair_queue import FairQueue, Urgency
 from agon.server.bots.worker import Worker, WorkerLost
 from agon.server.metrics import BOT_FAILURES, BOT_SECONDS
@@ -32,6 +33,11 @@ def chosen(bot: bots.Bot, save: dict[str, Any], seat: int) -> int:
 def previewed(save: dict[str, Any], seat: int, option: int) -> dict[str, Any]:
     """In a worker: what an option would do."""
     return agon.preview(agon.load(save), option, seat).view()
+
+
+def advised(save: dict[str, Any]) -> list[tuple[int, float]]:
+    """In a worker: the best option and the next best, with the chance to win after each."""
+    return [(one.index, one.chance) for one in best_two(agon.load(save))]
 
 
 def be_ready() -> None:
@@ -72,6 +78,12 @@ class BotPool:
         """What an option would do, on a person's time."""
         async with self.queue.turn(person, Urgency.WATCHED):
             found: dict[str, Any] = await self.do(previewed, save, seat, option)
+            return found
+
+    async def advise(self, save: dict[str, Any], person: str) -> list[tuple[int, float]]:
+        """What the hard bot would do for whoever is asked, and what it thinks second best."""
+        async with self.queue.turn(person, Urgency.WATCHED):
+            found: list[tuple[int, float]] = await self.do(advised, save)
             return found
 
     async def ask(self, level: str, save: dict[str, Any], seat: int) -> int:

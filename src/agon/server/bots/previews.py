@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 from typing import Any
 
+from agon.bots.base import bare
 from agon.server.bots.pool import BotPool
 from agon.server.refusals import Conflict, Stale
-from agon.server.store.entries import bare
 from agon.server.tables.live_table import LiveTable
 
 

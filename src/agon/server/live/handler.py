@@ -170,7 +170,7 @@ class MessageHandler:
         hint = await hint_for(table, person.id, self.pool)
         if not table.is_solitary:
             await self.moves.note_hint(table, person.id)
-        return messages.HintOut(message.id, hint.seq, hint.seat, hint.option, hint.notation, None)
+        return messages.HintOut(message.id, hint.seq, hint.seat, hint.option, hint.notation, hint.next, hint.chances)
 
     async def preview(self, message: messages.PreviewAsk, table: LiveTable, person: Person) -> messages.PreviewOut:
         shown = await preview_for(table, person.id, message.seq, message.option, self.pool)

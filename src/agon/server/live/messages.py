@@ -184,12 +184,15 @@ class Pong(Outgoing, tag="pong"):
 
 
 class HintOut(Outgoing, tag="hint"):
+    """The best option, the next best if there is one, and the chance to win after each."""
+
     id: str | None
     seq: int
     seat: int
     option: int
     notation: str
-    chances: list[float] | None
+    next: int | None
+    chances: list[float]
 
 
 class PreviewOut(Outgoing, tag="preview"):

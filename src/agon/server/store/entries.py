@@ -109,8 +109,3 @@ def loaded(path: list[Entry], state: bytes) -> Game:
     game = agon.load(saved_game(path, state))
     game.rng.release()  # a table of 0.1 may hold outcomes that a record brought in beyond its end
     return game
-
-
-def bare(game: Game) -> dict[str, Any]:
-    """A save without a past: all that a bot needs, and small enough to hand to another process."""
-    return {**game.dump(history=False), "choices": [], "outcomes": [], "events": []}

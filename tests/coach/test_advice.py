@@ -10,10 +10,10 @@ import agon
 from agon.bots.base import SeatWindow
 from agon.bots.search import SearchBot
 from agon.bots.tuned import table
+from agon.coach.analysis import analyse, biggest, sparkline
+from agon.coach.hint import hint
 from agon.kernel.errors import IllegalChoice
-from agon.lab.analysis import analyse, biggest, sparkline
 from agon.lab.analysis_page import analysis_page
-from agon.lab.hint import hint
 from agon.lab.tuning import SPACE, score, spec, suggested, write_settings
 
 
@@ -77,7 +77,7 @@ def test_the_curve_ends_with_the_result() -> None:
 def test_swings_are_the_largest_changes_in_order_of_play() -> None:
     curve = [[0.5, 0.5], [0.55, 0.45], [0.9, 0.1], [0.2, 0.8]] + [[0.2, 0.8]] * 20
     words: dict[str, Any] = {"notation": "x", "label": "l", "args": {}}
-    found = biggest(curve, [(at % 2, words) for at in range(len(curve) - 1)])
+    found = biggest(curve, curve[1:], [(at % 2, words) for at in range(len(curve) - 1)])
     assert [swing.move for swing in found[:3]] == [1, 2, 3]
     assert found[2].change == pytest.approx(-0.7)
     assert (found[2].chooser, found[2].seat) == (0, 0)
