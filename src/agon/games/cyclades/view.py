@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from agon.games.cyclades import tables
 from agon.games.cyclades.archipelago import REACH, area_id
+from agon.games.cyclades.frame import BattleRule
 from agon.games.cyclades.game import Cyclades
 from agon.games.cyclades.generator import CELLS, WIDTH
 from agon.games.cyclades.income import income_of
@@ -44,7 +45,16 @@ def common_view(g: Cyclades) -> dict[str, Any]:
         "next_order": order_view(g, True),
         "heroes": heroes_view(g),
         "stock": stock_view(g),
+        "under_way": under_way(g),
     }
+
+
+def under_way(g: Cyclades) -> dict[str, Any] | None:
+    """The battle on the stack, with the dice and sums of its last stage."""
+    for frame in reversed(g.stack):
+        if isinstance(frame, BattleRule):
+            return frame.outline(g)
+    return None
 
 
 def faction_or_none(faction: int) -> int | None:

@@ -720,3 +720,27 @@ hellas-ui-near-outnumbered = Tokens left: { $n }; you lose at the end with { $ow
 hellas-ui-near-victories = Victories over the Persians still needed: { $n }
 # $n = 1
 hellas-ui-near-liberation = Persian regions to be freed before you win: { $n }
+hellas-ui-card-fortification = +2 when defending a city or Sparta
+hellas-ui-card-local-support = Recruit 2 when defending a city or Sparta
+hellas-ui-card-glory = +3 with this land’s glory token
+hellas-ui-card-phalanx = +1 for every 2 own hoplites
+hellas-ui-card-flank-attack = +2 with more hoplites
+hellas-ui-card-trap = Adds Leadership
+hellas-ui-card-tactical-maneuver = +2 with higher Leadership
+hellas-ui-card-encirclement = If you win, the loser loses 3 more, not 1
+hellas-ui-card-no-effect = No effect
+hellas-ui-card-reinforcements = Bring hoplites from one neighbouring region
+hellas-ui-card-javelin-volley = With more hoplites, kill 1
+hellas-ui-card-assault = +2 when attacking
+hellas-ui-hunt-torch = 3 torches: any wound
+hellas-ui-hunt-bow = 3 bows: any wound
+hellas-ui-hunt-sword = 2 swords: any wound
+hellas-ui-hunt-mace = 2 maces: any wound
+hellas-ui-hunt-sickle = Any wound
+hellas-ui-hunt-shield = Stops any attack for 1 injury
+hellas-ui-hunt-one = This symbol only
+# $n = 1, $total = 3
+hellas-ui-cannot-defend = Cannot defend: your cards give { $n }, needed: { $total }
+# $n = 5, $total = 3
+hellas-ui-can-defend = Your cards give up to { $n }, needed: { $total }
+hellas-ui-dice = { CAP(NAME("hellas-term-monster_die")) }
