@@ -29,3 +29,13 @@ def test_a_battle_on_land_with_a_wall() -> None:
     parts = ("pieces", "walls", "powers", "die", "total")
     assert [attacker[part] for part in parts] == [3, 0, 0, 1, 4]
     assert [defender[part] for part in parts] == [3, 1, 0, 3, 7]
+
+
+@pytest.mark.rule("CY-5.6")
+def test_creatures_cost_what_i_would_pay_with_my_temples() -> None:
+    table = given().settle(0, "t9l1").settle(1, "t9l3").erect("t9l1.1", "temple").erect("t9l1.2", "temple")
+    table.open_creatures("sphinx", "pegasus").turn(0, "ares")
+    prices = {seat: [cell["own_price"] for cell in table.board(seat)["creatures"]["column"]] for seat in (0, 1, None)}
+    listed = [cell["price"] for cell in table.board(0)["creatures"]["column"]]
+    assert listed == prices[1] == prices[None] == [2, 3, 4, 5]
+    assert prices[0] == [0, 1, 2, 3]

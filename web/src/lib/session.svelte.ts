@@ -1,6 +1,6 @@
 /** A table as this viewer sees it: the view on show, those still to be shown, the choice, the talk. */
 import { getContext, setContext } from "svelte";
-import { titlePageOf } from "../boards";
+import { titlePage, titlePageOf } from "../boards";
 import * as api from "./api";
 import { Chooser } from "./chooser.svelte";
 import { shortly } from "./consequences";
@@ -99,7 +99,8 @@ export class Session {
   /** Price and result of an option in short, once they are known. */
   note(option: Option): string {
     const found = this.lens.of(this.chooser.options.indexOf(option));
-    return found ? shortly(found, this.view?.title ?? "") : "";
+    const more = this.view ? titlePage(this.view.title)?.note?.(option, this.view) : "";
+    return more || (found ? shortly(found, this.view?.title ?? "") : "");
   }
 
   private async begin(): Promise<void> {
