@@ -99,8 +99,20 @@ export class Session {
   /** Price and result of an option in short, once they are known. */
   note(option: Option): string {
     const found = this.lens.of(this.chooser.options.indexOf(option));
-    const more = this.view ? titlePage(this.view.title)?.note?.(option, this.view) : "";
-    return more || (found ? shortly(found, this.view?.title ?? "") : "");
+    return this.remark(option) || (found ? shortly(found, this.view?.title ?? "") : "");
+  }
+
+  /** What the title says of an option beside its price. */
+  remark(option: Option): string {
+    const found = this.lens.of(this.chooser.options.indexOf(option));
+    return (this.view ? titlePage(this.view.title)?.note?.(option, this.view, found) : "") ?? "";
+  }
+
+  /** What whoever is asked should know beside the question. */
+  get aside(): string {
+    const seat = this.chooser.choice?.seat;
+    if (!this.view || seat === undefined) return "";
+    return titlePage(this.view.title)?.aside?.(this.view, seat) ?? "";
   }
 
   private async begin(): Promise<void> {

@@ -744,3 +744,14 @@ hellas-ui-cannot-defend = Cannot defend: your cards give { $n }, needed: { $tota
 # $n = 5, $total = 3
 hellas-ui-can-defend = Your cards give up to { $n }, needed: { $total }
 hellas-ui-dice = { CAP(NAME("hellas-term-monster_die")) }
+hellas-ui-gives-control = you will control it
+# $n = 2, $total = 5
+hellas-ui-no-control = no control: hoplites needed { $total }, you have { $n }
+# $n = 4
+hellas-ui-mark-people = Shield { $n }: so many hoplites are needed for control
+hellas-ui-mark-city = City: hoplites are recruited here; a fortified one adds 1 in defence
+hellas-ui-mark-sparta = Sparta: up to 4 hoplites are recruited here; a fortified one adds 2 in defence
+hellas-ui-mark-shrine = Shrine: a temple can be built here
+hellas-ui-mark-temple = Temple: whoever controls 5 regions with temples wins
+hellas-ui-mark-delphi = Place of the Oracle of Delphi: it counts as a temple and gives the reward of the temple card
+hellas-ui-mark-oracle = Oracle of Delphi: counts as a temple

@@ -146,7 +146,6 @@ ui-wounds-left = Wounds still to deal: { $n }
 ui-defence-so-far = Defence { $n } of { $total }
 # $region = Attica
 ui-battle-in = Battle: { $region }
-ui-strength-besides = Strength besides the hoplites
 ui-tie-defender = A tie is for the defender
 ui-losses-now = Losses if it ended now
 # $n = 15, $m = 12

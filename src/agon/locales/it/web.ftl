@@ -126,7 +126,6 @@ ui-of = { $n } di { $total }
 ui-wounds-left = Ferite ancora da infliggere: { $n }
 ui-defence-so-far = Difesa { $n } di { $total }
 ui-battle-in = Battaglia: { $region }
-ui-strength-besides = Forza oltre agli opliti
 ui-tie-defender = In parità vince il difensore
 ui-losses-now = Perdite se finisse ora
 ui-battle-then = poi { $n } : { $m }

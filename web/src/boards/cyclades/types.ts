@@ -128,7 +128,7 @@ export interface CycladesBoard {
   order: (number | null)[];
   next_order: (number | null)[];
   creatures: {
-    column: { price: number; creature: string | null }[];
+    column: { price: number; own_price: number; creature: string | null }[];
     deck: number;
     discard: string[];
     top: string | null;
