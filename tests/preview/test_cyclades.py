@@ -65,8 +65,15 @@ def test_an_offering_displaces_another() -> None:
         Move(0, "cyclades-term-offering", 3, "god:hera", ""),
         Move(1, "cyclades-term-offering", 5, "", "god:hera"),
     }
+    assert found.price == (Price(COIN, 5, 4),)  # paid when all offerings stand
     assert found.asks is not None
     assert found.asks.seat == 0
+
+
+def test_priestesses_make_an_offering_cheaper() -> None:
+    table = given().homes("t9l1", "t3l1", "t4l1").coins(0, 9).cards(0, priestesses=2).round_from("offerings")
+    assert seen(table, "offer hera 5").price == (Price(COIN, 3, 6),)
+    assert seen(table, "offer hera 2").price == ()
 
 
 def test_a_march_into_empty_land_takes_it() -> None:

@@ -46,7 +46,8 @@ class Control:
 
 @dataclass(frozen=True)
 class Progress:
-    """How far a player is on a way to win, before and after; ``need`` is None where there is no goal but to be first."""
+    """How far a player is on a way to win, before and after; ``need`` is None where there is no goal but to be first.
+    In a battle also how strong a side is and what its cards will cost it, as far as it goes on."""
 
     seat: int
     way: str

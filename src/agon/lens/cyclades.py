@@ -48,11 +48,14 @@ class CycladesLens(Lens):
                     facts.stores[faction["seat"], what] = facts.stores.get((faction["seat"], what), 0) + faction[name]
             if len(seats) > len(set(seats)) and faction["coins"] is not None:  # two factions with one purse
                 facts.stores[faction["seat"], COIN] = faction["coins"]
-            if (
-                faction["god"] is not None and faction["faction"] != board["active"]
-            ):  # who acts has paid; nobody bids there
+            if faction["god"] is not None and faction["faction"] != board["active"]:
+                # who acts has paid; nobody bids there
                 facts.put(faction["seat"], OFFERING, f"god:{faction['god']}", faction["offering"])
             facts.progress[faction["seat"], WAY] = (metropolises(board, faction), board["needed"])
+        if board["phase"] == "offerings":  # they are paid when all stand
+            for faction in board["factions"]:
+                if faction["due"] is not None:
+                    facts.stores[faction["seat"], COIN] -= faction["due"]
         for land in board["lands"]:
             read_land(facts, land, seats)
         for sea in board["seas"]:

@@ -19,6 +19,8 @@ PERSIAN = "hellas-solo_term-persian"
 PRIEST = "hellas-term-priest"
 CARD = "hellas-term-combat_card"
 INJURY = "hellas-term-injury"
+STRENGTH = "hellas-term-army_strength"
+CASUALTIES = "hellas-term-casualties"
 WAYS = {"warlord": WARLORD, "favored": FAVORED, "slayer": SLAYER}
 EVENTS = frozenset({"events"})
 SAFE_LEAD = 3
@@ -54,6 +56,7 @@ class HellasLens(Lens):
                 facts.put(int(owner), PRIEST, place, priests)
         if "solo" in board:
             read_solo(facts, board["solo"])
+        read_fight(facts, board["under_way"])
         return facts
 
     def forces(self, game: Game) -> dict[tuple[int, str], int]:
@@ -152,6 +155,15 @@ def read_player(facts: Facts, player: dict[str, Any]) -> None:
         if name in player["progress"]:
             progress = player["progress"][name]
             facts.progress[seat, way] = (progress["have"], progress["need"])
+
+
+def read_fight(facts: Facts, fight: dict[str, Any] | None) -> None:
+    """How strong the sides of a battle are, and what the cards on the table will cost them."""
+    if fight is None or fight["kind"] not in ("battle", "persian_battle"):
+        return
+    for side in (fight[name] for name in ("attacker", "defender", "you") if isinstance(fight.get(name), dict)):
+        facts.progress[side["seat"], STRENGTH] = (side["strength"], None)
+        facts.progress[side["seat"], CASUALTIES] = (side["casualties"], None)
 
 
 def read_solo(facts: Facts, solo: dict[str, Any]) -> None:

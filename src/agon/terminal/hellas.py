@@ -187,6 +187,8 @@ def under_way(shown: dict[str, Any], speech: Speech) -> Panel:
         return hunt(shown, speech)
     if shown["kind"] == "persian_battle":
         return hellas_solo.battle(shown, speech)
+    if shown["kind"] == "monsters":
+        return dice(shown, speech)
     if shown["kind"] == "script":
         return Panel(
             speech.name(f"hellas-script-{shown['script']}"), title=speech.name("hellas-solo_term-script"), expand=False
@@ -216,6 +218,14 @@ def hunt(shown: dict[str, Any], speech: Speech) -> Panel:
         text.append(f" – {shown['defence']}")
     title = f"{speech.name('hellas-action-hunt')}: {speech.name('hellas-monster-' + shown['monster'])}"
     return Panel(text, title=title, expand=False)
+
+
+def dice(shown: dict[str, Any], speech: Speech) -> Panel:
+    """The rolls of the monster phase so far."""
+    grid = Table.grid(padding=(0, 2))
+    for roll in shown["rolls"]:
+        grid.add_row(speech.name(f"hellas-monster-{roll['monster']}"), speech.name(f"hellas-die_face-{roll['face']}"))
+    return Panel(grid, title=speech.name("hellas-term-monster_die"), expand=False)
 
 
 # ---------------------------------------------------------------------- hero boards

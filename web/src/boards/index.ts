@@ -5,7 +5,7 @@
 import type { Component } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
 import type { Lesson } from "../lib/lessons";
-import type { Line, View, Who } from "../lib/wire";
+import type { Line, Option, Preview, View, Who } from "../lib/wire";
 
 export interface Section {
   heading: string;
@@ -38,6 +38,10 @@ export interface TitlePage {
   anchorKinds?: Record<string, string>;
   /** By the id of an option, the thing on the board that stands for all such options: a tile of an action. */
   groups?: Record<string, string>;
+  /** What is written beside an option, where the title knows more than its price. */
+  note?: (option: Option, view: View, found: Preview | undefined) => string;
+  /** What the player who is asked should know beside the question. */
+  aside?: (view: View, seat: number) => string;
   /** For the story since the last turn: lines that tell most, and those whose numbers add up to one line. */
   recap?: { telling?: RegExp; sums?: RegExp };
   /** A line that people want to look at for longer: a stage of a battle. */

@@ -1,6 +1,6 @@
 /** A table as this viewer sees it: the view on show, those still to be shown, the choice, the talk. */
 import { getContext, setContext } from "svelte";
-import { titlePageOf } from "../boards";
+import { titlePage, titlePageOf } from "../boards";
 import * as api from "./api";
 import { Chooser } from "./chooser.svelte";
 import { shortly } from "./consequences";
@@ -99,7 +99,20 @@ export class Session {
   /** Price and result of an option in short, once they are known. */
   note(option: Option): string {
     const found = this.lens.of(this.chooser.options.indexOf(option));
-    return found ? shortly(found, this.view?.title ?? "") : "";
+    return this.remark(option) || (found ? shortly(found, this.view?.title ?? "") : "");
+  }
+
+  /** What the title says of an option beside its price. */
+  remark(option: Option): string {
+    const found = this.lens.of(this.chooser.options.indexOf(option));
+    return (this.view ? titlePage(this.view.title)?.note?.(option, this.view, found) : "") ?? "";
+  }
+
+  /** What whoever is asked should know beside the question. */
+  get aside(): string {
+    const seat = this.chooser.choice?.seat;
+    if (!this.view || seat === undefined) return "";
+    return titlePage(this.view.title)?.aside?.(this.view, seat) ?? "";
   }
 
   private async begin(): Promise<void> {

@@ -11,6 +11,8 @@ export interface Meaning {
   rule?: string;
   /** A further line of the tooltip. */
   note?: string;
+  /** What is drawn there, explained one by one. */
+  lines?: string[];
 }
 
 const HOVER_DELAY = 350;

@@ -5,7 +5,7 @@ from agon.games.cyclades.components import COMPONENTS
 from agon.games.cyclades.evaluate import IslandEvaluator
 from agon.games.cyclades.game import Cyclades
 from agon.games.cyclades.redeal import redeal
-from agon.games.cyclades.saves import dump_board, from_version_1, from_version_2, restore_board
+from agon.games.cyclades.saves import dump_board, from_version_1, from_version_2, from_version_3, restore_board
 from agon.games.cyclades.setup import set_up
 from agon.games.cyclades.tables import LADDERS
 from agon.games.cyclades.trained import trained_islands
@@ -36,7 +36,7 @@ TITLE = Title(
         OptionSpec("ladder", "growing", list(LADDERS)),  # ruling 3.b: not printed in full
     ],
     rules_version="1.1",
-    migrations={1: from_version_1, 2: from_version_2},
+    migrations={1: from_version_1, 2: from_version_2, 3: from_version_3},
     rule_prefix="CY",
     cover=Cover("cyclades-title-cyclades_short", "fleet", 75, players=3, options={"board": "given", "start": "quick"}),
     traits=traits,

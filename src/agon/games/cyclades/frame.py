@@ -1,5 +1,7 @@
 """What rules of Cyclades have in common, and what they can be asked while they are under way."""
 
+from typing import Any
+
 from mypy_extensions import i64
 
 from agon.games.cyclades import tables, words
@@ -48,6 +50,56 @@ class FactionRule(Rule):
 
     def owes_recruit(self, g: Cyclades) -> bool:
         return False
+
+
+class BattleRule(FactionRule):
+    """A battle: a faction enters the area of a rival. Of its last stage it keeps what everyone saw.
+
+    ``attackers``, ``defenders``: pieces that fought in it. ``attack_sum``, ``defence_sum``: 0 until they are compared.
+    """
+
+    rival: Faction
+    stages: i64 = 0
+    die: i64 = 0
+    rival_die: i64 = 0
+    attackers: i64 = 0
+    defenders: i64 = 0
+    attack_sum: i64 = 0
+    defence_sum: i64 = 0
+
+    def note_stage(self, attackers: i64, defenders: i64) -> None:
+        """A stage begins."""
+        self.stages += 1
+        self.attackers = attackers
+        self.defenders = defenders
+        self.attack_sum = 0
+        self.defence_sum = 0
+
+    def note_sums(self, attack: i64, defence: i64) -> None:
+        self.attack_sum = attack
+        self.defence_sum = defence
+
+    def outline(self, g: Cyclades) -> dict[str, Any] | None:
+        """What everyone sees of it."""
+        return None
+
+    def outline_of_stage(self) -> dict[str, Any]:
+        """``is_counted``: the sums of the last stage stand."""
+        return {"stage": int(self.stages), "is_counted": self.attack_sum + self.defence_sum > 0}
+
+    def side_outline(self, is_defender: bool, walls: i64) -> dict[str, Any]:
+        """One side in the last stage: its pieces, walls or ports, the die, the sum, and what heroes and others added."""
+        pieces = self.defenders if is_defender else self.attackers
+        die = self.rival_die if is_defender else self.die
+        total = self.defence_sum if is_defender else self.attack_sum
+        return {
+            "faction": int(self.rival if is_defender else self.faction),
+            "pieces": int(pieces),
+            "walls": int(walls),
+            "powers": max(int(total - pieces - walls - die), 0),
+            "die": int(die),
+            "total": int(total),
+        }
 
 
 class CardRule(FactionRule):

@@ -58,7 +58,7 @@ class Cyclades(Game):
     """Archipelago, board of fate and factions."""
 
     TITLE: ClassVar[str] = "cyclades"
-    SAVE_VERSION: ClassVar[int] = 3
+    SAVE_VERSION: ClassVar[int] = 4
     VOCABULARY: ClassVar[Vocabulary] = VOCABULARY
 
     def __init__(self, players: int) -> None:

@@ -121,6 +121,16 @@ def note_last_land(entry: dict[str, Any], saved: dict[str, Any]) -> dict[str, An
     return {**entry, "was_last": rival >= 0 and saved["board"]["factions"][rival]["lands"] == BIT[entry["land"]]}
 
 
+NOTES_OF_A_STAGE: Final = {"stages": 0, "attackers": 0, "defenders": 0, "attack_sum": 0, "defence_sum": 0}
+
+
+def from_version_3(saved: dict[str, Any]) -> dict[str, Any]:
+    """Battles note their last stage; that of a battle under way is not known any more."""
+    more = {"land_battle": NOTES_OF_A_STAGE, "sea_battle": {**NOTES_OF_A_STAGE, "die": 0, "rival_die": 0}}
+    stack = [{**frame, **more.get(frame["rule"], {})} for frame in saved["stack"]]
+    return {**saved, "save": 4, "stack": stack}
+
+
 # ---------------------------------------------------------------------- saves of version 1
 
 RULES_OF_1: Final = {

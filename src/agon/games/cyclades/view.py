@@ -4,11 +4,13 @@ from typing import Any, Final
 
 from agon.games.cyclades import tables
 from agon.games.cyclades.archipelago import REACH, area_id
+from agon.games.cyclades.frame import BattleRule
 from agon.games.cyclades.game import Cyclades
 from agon.games.cyclades.generator import CELLS, WIDTH
 from agon.games.cyclades.income import income_of
 from agon.games.cyclades.laying import LayTiles, cells_for
-from agon.games.cyclades.rules.offerings import standing_on
+from agon.games.cyclades.rules.offerings import due, standing_on
+from agon.games.cyclades.rules.recruiting import price_in, unused_temples
 from agon.games.cyclades.words import CELL_IDS
 from agon.kernel.bits import count_bits, has, members
 
@@ -44,7 +46,16 @@ def common_view(g: Cyclades) -> dict[str, Any]:
         "next_order": order_view(g, True),
         "heroes": heroes_view(g),
         "stock": stock_view(g),
+        "under_way": under_way(g),
     }
+
+
+def under_way(g: Cyclades) -> dict[str, Any] | None:
+    """The battle on the stack, with the dice and sums of its last stage."""
+    for frame in reversed(g.stack):
+        if isinstance(frame, BattleRule):
+            return frame.outline(g)
+    return None
 
 
 def faction_or_none(faction: int) -> int | None:
@@ -170,9 +181,11 @@ def order_view(g: Cyclades, coming: bool) -> list[int | None]:
 
 def creatures_view(g: Cyclades, seat: int | None) -> dict[str, Any]:
     known = g.top >= 0 and seat is not None and has(g.top_known, seat)
+    temples = int(unused_temples(g, faction_of(g, seat))) if seat is not None else 0
     cells = [
         {
             "price": int(tables.COLUMN_PRICE[cell]),
+            "own_price": int(price_in(cell, temples)),
             "creature": tables.CREATURE_IDS[g.column[cell]] if g.column[cell] >= 0 else None,
         }
         for cell in range(tables.COLUMN_CELLS)
@@ -183,6 +196,13 @@ def creatures_view(g: Cyclades, seat: int | None) -> dict[str, Any]:
         "discard": [tables.CREATURE_IDS[card] for card in members(g.creature_discard)],
         "top": tables.CREATURE_IDS[g.top] if known else None,
     }
+
+
+def faction_of(g: Cyclades, seat: int) -> int:
+    """The faction of a seat: of two the one whose turn it is."""
+    if g.active >= 0 and g.seat(g.active) == seat:
+        return int(g.active)
+    return next(faction for faction in range(g.count) if g.seat(faction) == seat)
 
 
 def heroes_view(g: Cyclades) -> dict[str, Any]:
@@ -230,6 +250,7 @@ def faction_view(g: Cyclades, faction: int, seat: int | None) -> dict[str, Any]:
         ],
         "god": tables.GOD_IDS[own.bid_god] if own.bid_god >= 0 else None,
         "offering": int(own.bid) if own.bid_god >= 0 else None,
+        "due": int(due(g, faction)) if own.bid_god >= 0 and may_see_coins(g, faction, seat) else None,
         "banned": tables.GOD_IDS[own.banned] if own.banned >= 0 else None,
     }
 

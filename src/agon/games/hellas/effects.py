@@ -163,6 +163,7 @@ DIE_FACES: Final = ("nothing", "attack", "move", "either")
 FACE_ATTACK: Final = 1
 FACE_MOVE: Final = 2
 FACE_EITHER: Final = 3
+FACES: Final = 4
 
 POWERS: Final = ("draw", "recruit", "move")
 POWER_DRAW: Final = 0

@@ -20,7 +20,7 @@ class Hellas(Board):
     """The board, and what rules ask of it and do to it."""
 
     TITLE: ClassVar[str] = "hellas"
-    SAVE_VERSION: ClassVar[int] = 3
+    SAVE_VERSION: ClassVar[int] = 4
     VOCABULARY: ClassVar[Vocabulary] = words.VOCABULARY
 
     def copy(self) -> "Hellas":

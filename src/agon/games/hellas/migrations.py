@@ -315,4 +315,14 @@ def with_control(board: Saved, seat: int, region: int) -> Saved:
     return {**board, "owner": owner, "lords": lords}
 
 
-MIGRATIONS: Final[dict[int, Callable[[Saved], Saved]]] = {1: from_version_1, 2: from_version_2}
+# ---------------------------------------------------------------------- version 3 to 4: cards that lie on the table
+
+
+def from_version_3(saved: Saved) -> Saved:
+    """Battles note the cards played, monster phases the dice rolled. Of those under way they are not known any more."""
+    more: dict[str, Saved] = {"sides": {"attacker_played": 0, "defender_played": 0}, "monster_phase": {"rolled": []}}
+    stack = [{**frame, **more.get(frame["rule"], {})} for frame in saved["stack"]]
+    return {**saved, "save": 4, "stack": stack}
+
+
+MIGRATIONS: Final[dict[int, Callable[[Saved], Saved]]] = {1: from_version_1, 2: from_version_2, 3: from_version_3}

@@ -12,14 +12,15 @@ from agon.games.hellas.effects import (
     TROPHIES_TO_WIN,
 )
 from agon.games.hellas.game import Hellas
-from agon.games.hellas.rules.base import HellasRule
+from agon.games.hellas.rules.base import HellasRule, card_outline
+from agon.games.hellas.rules.chase import Chase
+from agon.games.hellas.rules.monster_attack import best_defence
 from agon.games.hellas.solo.game import SoloHellas
 from agon.games.hellas.solo.view import solo_view
 from agon.games.hellas.state import Lord
 from agon.games.hellas.tables import (
     ARTIFACT_IDS,
     BLESSING_IDS,
-    COMBAT_DATA,
     COMBAT_IDS,
     DELPHI,
     EVENT_IDS,
@@ -150,20 +151,9 @@ def quest_view(g: Hellas, quest: int) -> dict[str, Any]:
     return {"id": QUEST_IDS[quest], "region": REGION_IDS[QUEST_REGION[quest]], "heroes": heroes}
 
 
-def card_view(card: int) -> dict[str, Any]:
-    data = COMBAT_DATA[card]
-    return {
-        "id": COMBAT_IDS[card],
-        "name": data["name"],
-        "symbol": data["symbol"],
-        "strength": data["strength"],
-        "casualties": data["casualties"],
-    }
-
-
 def player_view(g: Hellas, lord: Lord, seat: int | None) -> dict[str, Any]:
     sent = int(g.sent_priests(lord.seat))
-    hand = [card_view(card) for card in members(lord.hand)] if lord.seat == seat else None
+    hand = [card_outline(card) for card in members(lord.hand)] if lord.seat == seat else None
     return {
         "seat": int(lord.seat),
         "hero": name_or_none(lord.hero, HERO_IDS),
@@ -191,9 +181,18 @@ def player_view(g: Hellas, lord: Lord, seat: int | None) -> dict[str, Any]:
         "used_actions": names(lord.used, ACTIONS),
         "regular_actions_done": names(lord.done, ACTIONS),
         "quest_cards": names(lord.kept, QUEST_IDS),
+        "defence_at_hand": own_defence(g, lord) if lord.seat == seat else None,
         "exhausted_fight_used": lord.tired != 0,
         "progress": progress_view(g, lord),
     }
+
+
+def own_defence(g: Hellas, lord: Lord) -> int | None:
+    """While a monster strikes: what the hunter's cards and blessings could put up against it. Nobody else knows."""
+    chase = next((frame for frame in reversed(g.stack) if isinstance(frame, Chase)), None)
+    if chase is None or chase.hunter != lord.seat or chase.attack < 0:
+        return None
+    return int(best_defence(g, chase))
 
 
 def progress_view(g: Hellas, lord: Lord) -> dict[str, Any]:

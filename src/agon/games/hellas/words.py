@@ -43,6 +43,9 @@ def details(row: dict[str, Any]) -> dict[str, Value]:
     return {"value": row["base"], "plus": row["plus"]}
 
 
+FACE_IDS: Final = ("nothing", "region_attack", "move", "move_or_region_attack")
+"""The faces of the monster die."""
+
 KINDS = [
     Kind("region", REGION_IDS, "hellas-region", "region"),
     Kind("land", LAND_IDS, "hellas-land", "land"),
@@ -56,9 +59,9 @@ KINDS = [
     Kind("action", ACTIONS, "hellas-action", "action"),
     Kind("attribute", ATTRIBUTES, "hellas-attribute", "attribute"),
     Kind("symbol", SYMBOLS, "hellas-symbol", "symbol"),
-    Kind("reward", ("plain", "priest", "artifact")),
+    Kind("reward", ("plain", "priest", "artifact"), "", "reward"),
     Kind("pick", ("heal", "draw", "recruit"), "", "pick"),
-    Kind("face", ("nothing", "region_attack", "move", "move_or_region_attack"), "hellas-die_face"),
+    Kind("face", FACE_IDS, "hellas-die_face"),
     NamedKind("card", COMBAT_IDS, COMBAT_DATA, "hellas-combat_card", "card"),
     NamedKind("attack", ATTACK_IDS, ATTACK_DATA, "hellas-monster_attack", "attack"),
 ]

@@ -446,3 +446,5 @@ cyclades-ui-near-conquest = { $player } gets the last metropolis by taking { NAM
 cyclades-ui-near-one-more = { $player } lacks one metropolis of { $n }
 # $player = Anna
 cyclades-ui-near-last-area = { $player } has one area left: if it falls, the game ends with this cycle
+# $god = cyclades-god-athena
+cyclades-ui-outbid = You were outbid at { NAME($god) }: go to another god

@@ -266,3 +266,4 @@ cyclades-ui-near-building = { $player } ottiene l’ultima metropoli con un altr
 cyclades-ui-near-conquest = { $player } ottiene l’ultima metropoli se prende { NAME($land, case: "def") }
 cyclades-ui-near-one-more = { $player }: manca una metropoli su { $n }
 cyclades-ui-near-last-area = { $player }: resta una sola area; se cade, la partita finisce con questo ciclo
+cyclades-ui-outbid = Hai perso il posto sull’altare { NAME($god, case: "di") }: scegli un altro dio

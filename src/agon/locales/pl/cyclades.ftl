@@ -266,3 +266,4 @@ cyclades-ui-near-building = { $player }: ostatnia metropolia z jeszcze jedną bu
 cyclades-ui-near-conquest = { $player }: ostatnia metropolia po zajęciu { NAME($land, case: "gen") }
 cyclades-ui-near-one-more = { $player }: brakuje jednej metropolii z { $n }
 cyclades-ui-near-last-area = { $player }: został jeden obszar; jeśli padnie, gra skończy się z tym cyklem
+cyclades-ui-outbid = Tracisz miejsce na ołtarzu { NAME($god, case: "gen") }: wybierz innego boga

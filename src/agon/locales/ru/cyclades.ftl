@@ -266,3 +266,4 @@ cyclades-ui-near-building = { $player }: последняя метрополия
 cyclades-ui-near-conquest = { $player }: последняя метрополия — если взять { NAME($land, case: "acc") }
 cyclades-ui-near-one-more = { $player }: не хватает одной метрополии из { $n }
 cyclades-ui-near-last-area = { $player }: осталась одна область; если она падёт, игра закончится с этим раундом
+cyclades-ui-outbid = Вас сместили с алтаря { NAME($god, case: "gen") }: выберите другого бога

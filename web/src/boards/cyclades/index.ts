@@ -38,6 +38,13 @@ function breakdown(view: View, seat: number): string[] {
     ]);
 }
 
+/** Whoever was outbid is told so. */
+function aside(view: View, seat: number): string {
+  const { phase, factions } = boardOf(view);
+  const god = factions.find((one) => one.seat === seat && one.banned !== null && one.god === null)?.banned;
+  return phase === "offerings" && god ? say("cyclades-ui-outbid", { god: `cyclades-god-${god}` }) : "";
+}
+
 export default {
   board: Board,
   describe: describeCyclades,
@@ -45,6 +52,7 @@ export default {
   step,
   standing,
   breakdown,
+  aside,
   who: (value, name) =>
     value.faction === undefined ? name : `${name} (${nameOf(`cyclades-faction-${CITIES[value.faction]}`)})`,
   recap: { telling: /-log-(control|founded|lost-|stole|displaced|built|buy|hired|income)/ },

@@ -78,6 +78,31 @@ export interface Faction {
   offering: number | null;
   banned: string | null;
 }
+/** One side of a battle in its last stage, and what is left of it now. */
+export interface BattleSide {
+  faction: number;
+  pieces: number;
+  /** Ports at sea, fortresses on land; metropolises count as both. */
+  walls: number;
+  /** What heroes and creatures add. */
+  powers: number;
+  die: number;
+  total: number;
+  fleets?: number;
+  troops?: number;
+  mercenaries?: number;
+  heroes?: string[];
+  minotaur?: boolean;
+}
+export interface BattleOutline {
+  kind: "sea_battle" | "land_battle";
+  area: string;
+  stage: number;
+  /** The sums of the stage stand. */
+  is_counted: boolean;
+  attacker: BattleSide;
+  defender: BattleSide;
+}
 /** A place for a tile, by its middle hex. */
 export interface Cell {
   id: string;
@@ -103,11 +128,12 @@ export interface CycladesBoard {
   order: (number | null)[];
   next_order: (number | null)[];
   creatures: {
-    column: { price: number; creature: string | null }[];
+    column: { price: number; own_price: number; creature: string | null }[];
     deck: number;
     discard: string[];
     top: string | null;
   };
   heroes: { column: (string | null)[]; deck: number; out: string[]; fresh: string[] };
   factions: Faction[];
+  under_way: BattleOutline | null;
 }

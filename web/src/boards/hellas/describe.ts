@@ -61,6 +61,17 @@ function holders(board: HellasBoard, one: Region, names: string[]): string[] {
 export const regionNote = (board: HellasBoard, one: Region, names: string[]): string =>
   [nameOf(`hellas-land-${one.land}`), ...holders(board, one, names)].join(" · ");
 
+/** What is drawn in a region, explained: shield, city, shrine, temple, oracle. */
+export function regionMarks(board: HellasBoard, one: Region): string[] {
+  const lines = [say("hellas-ui-mark-people", { n: board.solo?.regions[one.id]?.population ?? one.population })];
+  if (one.city) lines.push(say(one.city === "sparta" ? "hellas-ui-mark-sparta" : "hellas-ui-mark-city"));
+  if (one.oracle) lines.push(say("hellas-ui-mark-oracle"));
+  else if (one.temple) lines.push(say("hellas-ui-mark-temple"));
+  else if (one.shrine === "delphi") lines.push(say("hellas-ui-mark-delphi"));
+  else if (one.shrine) lines.push(say("hellas-ui-mark-shrine"));
+  return lines;
+}
+
 /** The sheet of Xerxes. */
 function sheet(solo: Solo): Section {
   const { mobilization, invasion, command } = solo.tracks;

@@ -1,5 +1,5 @@
 import { nameOf, say } from "../../lib/say.svelte";
-import type { View } from "../../lib/wire";
+import type { Option, Preview, View } from "../../lib/wire";
 import type { TitlePage } from "..";
 import Board from "./Board.svelte";
 import { describeHellas } from "./describe";
@@ -56,6 +56,21 @@ function breakdown(view: View, seat: number): string[] {
   return reign > 0 ? [...ways, `${nameOf("hellas-victory-king_of_kings")}: ${reign}/${KING_ROUNDS}`] : ways;
 }
 
+/** Whether a start region will be controlled; why there is nothing else to choose than not to defend. */
+function note(option: Option, view: View, found: Preview | undefined): string {
+  const { under_way: scene, players, regions } = boardOf(view);
+  if (option.id === "hellas-opt-place" && found) {
+    if (found.control.some((one) => one.now === found.seat)) return say("hellas-ui-gives-control");
+    const region = regions.find((one) => `region:${one.id}` === option.anchors[0]);
+    const n = found.moves.find((one) => one.what === "hellas-term-hoplite")?.n ?? 0;
+    return say("hellas-ui-no-control", { n, total: region?.population ?? 0 });
+  }
+  if (option.id !== "hellas-opt-endure" || scene?.kind !== "hunt") return "";
+  const n = players[scene.hunter]?.defence_at_hand ?? null;
+  const total = (scene.attack_strength ?? 0) - scene.defence;
+  return n !== null && n < total ? say("hellas-ui-cannot-defend", { n, total }) : "";
+}
+
 /** Alone the end has a name and a reason of its own. */
 function ending(view: View): { headline: string; text: string } | null {
   if (!boardOf(view).solo || !view.result) return null;
@@ -74,6 +89,7 @@ export default {
   standing,
   breakdown,
   ending,
+  note,
   standingLooks: (view) => (boardOf(view).solo ? [LOOKS.loyal, LOOKS.persian] : null),
   pointless: true,
   anchorKinds: { combat_card: "card" },

@@ -36,6 +36,7 @@ export const ACTION_SHORT: Record<string, string> = {
   pass: "ui-pass",
 };
 export const ATTRIBUTES = ["leadership", "strength", "speed"] as const;
+export const ATTRIBUTE_ICONS = { leadership: "leadership", strength: "strength", speed: "speed" };
 /** What an attribute is for. */
 export const ATTRIBUTE_RULES = { leadership: "LH-3.6", strength: "LH-7.1", speed: "LH-3.4" };
 export const ACTION_RULES: Record<string, string> = {

@@ -20,6 +20,14 @@ const MOVES: Record<string, Pick<Trail, "kind" | "spot">> = {
   "hellas-log-persians-enter": { kind: "persian", spot: "army" },
 };
 
+/** How a piece that a preview names is drawn, and at which spot of a region it stands. */
+export function pieceOf(what: string): Pick<Trail, "kind" | "spot"> | null {
+  const [, kind, name = ""] = what.split("-");
+  if (what === "hellas-term-hoplite") return { kind: "hoplite", spot: "army" };
+  if (kind === "hero") return { kind: "hero", spot: "hero" };
+  return kind === "monster" ? { kind: name, spot: "monster" } : null;
+}
+
 const region = (value: Value | undefined) => (typeof value === "string" ? value.replace("hellas-region-", "") : "");
 const monster = (value: Value | undefined) =>
   typeof value === "string" ? value.replace("hellas-monster-", "") : "sphinx";

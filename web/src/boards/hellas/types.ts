@@ -82,6 +82,8 @@ export interface Lord {
   used_actions: string[];
   regular_actions_done: string[];
   quest_cards: string[];
+  /** While a monster strikes: what my own cards and blessings could put up. */
+  defence_at_hand: number | null;
   /** Alone there are other ways to win. */
   progress: { warlord?: Gauge; favored?: Gauge; slayer?: Gauge; king?: { controls: boolean; level: number } | null };
 }
@@ -89,8 +91,14 @@ export interface Side {
   seat: number;
   hoplites: number;
   strength: number;
+  by_hoplites: number;
+  by_cards: number;
+  by_wall: number;
+  by_powers: number;
   casualties: number;
+  losses_now: number;
   cards: number;
+  played: CombatCard[];
   passed: boolean;
 }
 export interface BattleOutline {
@@ -112,6 +120,17 @@ export interface HuntOutline {
   defence: number;
   attacks_seen: string[];
 }
+/** The monster phase: the dice rolled so far. */
+export interface DiceOutline {
+  kind: "monsters";
+  seat: number;
+  rolls: Roll[];
+  to_roll: string[];
+}
+export interface Roll {
+  monster: string;
+  face: string;
+}
 export interface DraftOutline {
   kind: "draft";
   builder: number;
@@ -131,7 +150,7 @@ export interface HellasBoard {
   active: number;
   turn: number;
   specials_left: number;
-  under_way: BattleOutline | HuntOutline | DraftOutline | PersianBattleOutline | ScriptOutline | null;
+  under_way: BattleOutline | HuntOutline | DiceOutline | DraftOutline | PersianBattleOutline | ScriptOutline | null;
   /** Alone against Xerxes. */
   solo?: Solo;
 }

@@ -1,26 +1,25 @@
 """CY-7.4 to CY-7.6: battles on land."""
 
+from typing import Any
+
 from mypy_extensions import i64
 
 from agon.games.cyclades import tables, words
-from agon.games.cyclades.frame import FactionRule
+from agon.games.cyclades.frame import BattleRule
 from agon.games.cyclades.game import Cyclades
 from agon.games.cyclades.ids import Faction, Heroes, Land
 from agon.games.cyclades.reach import retreat_lands
 from agon.games.cyclades.rules.capture import Capture, guests_gone, guests_settle, has_guests, lose_guest
 from agon.games.cyclades.rules.sea_battle import roll_die
-from agon.kernel.bits import BIT, count_bits, has
+from agon.kernel.bits import BIT, count_bits, has, members
 from agon.kernel.codes import arg_a, code, verb_of
 from agon.kernel.rule import Step, step
 
 
-class LandBattle(FactionRule):
+class LandBattle(BattleRule):
     """CY-7.4: stage after stage."""
 
-    rival: Faction
     land: Land
-    die: i64 = 0
-    rival_die: i64 = 0
     attacker_is_hit: bool = False
     defender_is_hit: bool = False
 
@@ -29,6 +28,7 @@ class LandBattle(FactionRule):
     @step
     def roll(self, g: Cyclades) -> Step:
         """CY-8.7: Helen's side does not roll."""
+        self.note_stage(self.attackers_there(g), self.defenders_there(g))
         self.die = tables.HELEN_DIE if has(g.guest_heroes, tables.HELEN) else roll_die(g)
         self.rival_die = tables.HELEN_DIE if has(g.heroes[self.land], tables.HELEN) else roll_die(g)
         return self.ask_reroll
@@ -72,6 +72,7 @@ class LandBattle(FactionRule):
     def compare(self, g: Cyclades) -> Step:
         attack = self.attack(g)
         defence = self.defence(g)
+        self.note_sums(attack, defence)
         g.tell(words.LAND_STAGE, g.who(self.faction), attack, g.who(self.rival), defence, self.land)
         attacker_wins_ties = has(g.guest_heroes, tables.PENTHESILEA)
         defender_wins_ties = not attacker_wins_ties and has(g.heroes[self.land], tables.PENTHESILEA)
@@ -79,21 +80,43 @@ class LandBattle(FactionRule):
         self.defender_is_hit = defence < attack or (attack == defence and not defender_wins_ties)
         return self.ask_attackers_loss
 
+    def attackers_there(self, g: Cyclades) -> i64:
+        return g.guest_troops + g.guest_mercenaries + count_bits(g.guest_heroes)
+
+    def defenders_there(self, g: Cyclades) -> i64:
+        """Those whose strength counts one each."""
+        return g.troops[self.land] + g.mercenaries[self.land] + count_bits(g.heroes[self.land])
+
     def attack(self, g: Cyclades) -> i64:
-        pieces = g.guest_troops + g.guest_mercenaries + count_bits(g.guest_heroes)
+        pieces = self.attackers_there(g)
         powers = power_of(g.guest_heroes)
         g.tell(words.LAND_STRENGTH, g.who(self.faction), pieces, 0, powers, self.die)
         return pieces + powers + self.die
 
     def defence(self, g: Cyclades) -> i64:
         land = self.land
-        pieces = g.troops[land] + g.mercenaries[land] + count_bits(g.heroes[land])
+        pieces = self.defenders_there(g)
         powers = power_of(g.heroes[land])
         if g.minotaur_guards(land):
             powers += tables.MINOTAUR_STRENGTH
-        walls = 0 if has(g.guest_heroes, tables.ODYSSEUS) else fortifications(g, land)  # CY-8.9
+        walls = self.walls(g)
         g.tell(words.LAND_STRENGTH, g.who(self.rival), pieces, walls, powers, self.rival_die)
         return pieces + walls + powers + self.rival_die
+
+    def walls(self, g: Cyclades) -> i64:
+        return 0 if has(g.guest_heroes, tables.ODYSSEUS) else fortifications(g, self.land)  # CY-8.9
+
+    def outline(self, g: Cyclades) -> dict[str, Any] | None:
+        land = self.land
+        attackers = army_outline(g.guest_troops, g.guest_mercenaries, g.guest_heroes)
+        defenders = army_outline(g.troops[land], g.mercenaries[land], g.heroes[land])
+        return {
+            **self.outline_of_stage(),
+            "kind": "land_battle",
+            "area": tables.LAND_IDS[land],
+            "attacker": {**self.side_outline(False, 0), **attackers, "minotaur": False},
+            "defender": {**self.side_outline(True, self.walls(g)), **defenders, "minotaur": g.minotaur_guards(land)},
+        }
 
     # ------------------------------------------------------------------ losses
 
@@ -218,6 +241,14 @@ class LandBattle(FactionRule):
         g.tell(words.RETREATED, g.who(self.faction), self.land, arg_a(g.answer))
         guests_settle(g, arg_a(g.answer))
         return g.end()
+
+
+def army_outline(troops: i64, mercenaries: i64, heroes: Heroes) -> dict[str, Any]:
+    return {
+        "troops": int(troops),
+        "mercenaries": int(mercenaries),
+        "heroes": [tables.HERO_IDS[hero] for hero in members(heroes)],
+    }
 
 
 def power_of(heroes: Heroes) -> i64:

@@ -68,7 +68,7 @@ class Offerings(OrderRule):
         other = g.factions[partner]
         if other.bid_god < 0 or other.bid_god == god:
             return 0
-        return min(max(other.bid - other.priestesses, 0), g.gold(partner))
+        return due(g, partner)
 
     def offer_lowest(self, g: Cyclades) -> None:
         """Ruling 3.a: nothing is affordable and Apollo is taken, who must not be shared: the lowest cell of a free
@@ -101,3 +101,12 @@ def standing_on(g: Cyclades, god: God) -> Faction:
         if g.factions[faction].bid_god == god:
             return faction
     return tables.NONE
+
+
+def due(g: Cyclades, faction: Faction) -> i64:
+    """CY-4.7: what an offering costs: less one coin a priestess, never below 0; ruling 3.a: never more than there is."""
+    own = g.factions[faction]
+    price = own.bid - own.priestesses
+    if price < 0:
+        return 0
+    return price if price < g.gold(faction) else g.gold(faction)

@@ -162,6 +162,11 @@ def unused_temples(g: Cyclades, faction: Faction) -> i64:
     return found
 
 
+def price_in(cell: i64, temples: i64) -> i64:
+    """What a creature in a cell of the column costs with so many temples."""
+    return max(tables.COLUMN_PRICE[cell] - temples, 0)
+
+
 def use_temples(g: Cyclades, faction: Faction, n: i64) -> None:
     """So many of those that can be told apart no more: temples, then metropolises, then those on cards."""
     own = g.factions[faction]

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from agon.games.cyclades import tables, words
 from agon.games.cyclades.game import Cyclades
 from agon.games.cyclades.income import income_of
-from agon.games.cyclades.rules.offerings import Offerings
+from agon.games.cyclades.rules.offerings import Offerings, due
 from agon.games.cyclades.rules.turn import ApolloTurn, Turn
 from agon.games.cyclades.rules.upkeep import Upkeep
 from agon.kernel.bits import BIT
@@ -101,14 +101,12 @@ class Round(Rule):
 
     @step
     def pay(self, g: Cyclades) -> Step:
-        """CY-4.7: less one coin a priestess, never below 0; ruling 3.a: never more than there is."""
+        """CY-4.7."""
         for place in range(g.count):
             faction = g.order[place]
-            own = g.factions[faction]
-            price = max(own.bid - own.priestesses, 0)
-            price = min(price, g.gold(faction))
+            price = due(g, faction)
             g.pay(faction, price)
-            g.tell(words.PAID, g.who(faction), price, own.bid_god)
+            g.tell(words.PAID, g.who(faction), price, g.factions[faction].bid_god)
         return self.upkeep
 
     @step

@@ -1,9 +1,11 @@
 """CY-7.1 to CY-7.3: battles at sea."""
 
+from typing import Any
+
 from mypy_extensions import i64
 
 from agon.games.cyclades import tables, words
-from agon.games.cyclades.frame import FactionRule
+from agon.games.cyclades.frame import BattleRule
 from agon.games.cyclades.game import Cyclades
 from agon.games.cyclades.ids import Faction, Sea
 from agon.games.cyclades.reach import retreat_seas
@@ -27,10 +29,9 @@ def ports_at(g: Cyclades, faction: Faction, sea: Sea) -> i64:
     return found
 
 
-class SeaBattle(FactionRule):
+class SeaBattle(BattleRule):
     """Fleets of a faction enter the sea area of a rival."""
 
-    rival: Faction
     sea: Sea
     fleets: i64
 
@@ -44,8 +45,12 @@ class SeaBattle(FactionRule):
     @step
     def fight(self, g: Cyclades) -> Step:
         """CY-7.1: the lower loses a fleet, a tie costs both one."""
-        attack = self.strength(g, self.faction, g.guest_fleets)
-        defence = self.strength(g, self.rival, g.fleets[self.sea])
+        self.note_stage(g.guest_fleets, g.fleets[self.sea])
+        self.die = roll_die(g)
+        attack = self.strength(g, self.faction, g.guest_fleets, self.die)
+        self.rival_die = roll_die(g)
+        defence = self.strength(g, self.rival, g.fleets[self.sea], self.rival_die)
+        self.note_sums(attack, defence)
         g.tell(words.SEA_STAGE, g.who(self.faction), attack, g.who(self.rival), defence, self.sea)
         if attack <= defence:
             g.guest_fleets -= 1
@@ -60,8 +65,7 @@ class SeaBattle(FactionRule):
             return self.over(g)
         return self.ask_defender
 
-    def strength(self, g: Cyclades, faction: Faction, fleets: i64) -> i64:
-        die = roll_die(g)
+    def strength(self, g: Cyclades, faction: Faction, fleets: i64, die: i64) -> i64:
         ports = ports_at(g, faction, self.sea)
         g.tell(words.SEA_STRENGTH, g.who(faction), fleets, ports, die)
         return die + fleets + ports
@@ -100,6 +104,21 @@ class SeaBattle(FactionRule):
             return nowhere
         g.offer(code(words.STAND))
         return g.ask(g.seat(faction), words.ASK_WITHDRAW, self.sea, then=decided)
+
+    def outline(self, g: Cyclades) -> dict[str, Any] | None:
+        return {
+            **self.outline_of_stage(),
+            "kind": "sea_battle",
+            "area": tables.SEA_IDS[self.sea],
+            "attacker": {
+                **self.side_outline(False, ports_at(g, self.faction, self.sea)),
+                "fleets": int(g.guest_fleets),
+            },
+            "defender": {
+                **self.side_outline(True, ports_at(g, self.rival, self.sea)),
+                "fleets": int(g.fleets[self.sea]),
+            },
+        }
 
     def over(self, g: Cyclades) -> Step:
         g.guest = tables.NONE

@@ -18,6 +18,7 @@ from agon.games.cyclades.rules.recruiting import (
     can_recruit,
     offer_buildings_of,
     offer_recruits,
+    price_in,
     recruit,
     take_from_column,
     unused_temples,
@@ -157,7 +158,7 @@ class Turn(FactionRule):
             if g.column[cell] >= 0:
                 if temples < 0:
                     temples = unused_temples(g, self.faction)
-                price = max(tables.COLUMN_PRICE[cell] - temples, 0)
+                price = price_in(cell, temples)
                 if price <= gold:
                     g.offer(code(words.BUY, g.column[cell], price))
 

@@ -4,6 +4,7 @@ from typing import Any
 
 from mypy_extensions import i64
 
+from agon.games.hellas import tables
 from agon.games.hellas.game import Hellas
 from agon.games.hellas.ids import Seat
 from agon.kernel.bits import BIT
@@ -32,6 +33,18 @@ class HellasRule(Rule):
     def wounds_dealt(self) -> i64:
         """How many wounds the hunter has dealt so far."""
         return 0
+
+
+def card_outline(card: i64) -> dict[str, Any]:
+    """A combat card as everyone sees it who sees it at all."""
+    data = tables.COMBAT_DATA[card]
+    return {
+        "id": tables.COMBAT_IDS[card],
+        "name": data["name"],
+        "symbol": data["symbol"],
+        "strength": data["strength"],
+        "casualties": data["casualties"],
+    }
 
 
 def pick_anew(g: Hellas, pool: i64, count: i64) -> i64:

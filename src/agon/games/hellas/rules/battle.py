@@ -47,10 +47,8 @@ class Battle(HellasRule):
         """LH-8.3: the higher sum wins, a tie is the defender's; LH-8.4 is due too when cards killed a side."""
         sides = sides_of(g)
         attack, defence = sides.strength(g, sides.attacker), sides.strength(g, sides.defender)
-        self.winner = sides.attacker if attack > defence else sides.defender
-        if sides.is_decided(g):
-            self.winner = sides.attacker if g.hoplites(sides.attacker, sides.region) > 0 else sides.defender
-        else:
+        self.winner = sides.leader(g)
+        if not sides.is_decided(g):
             g.tell(words.BATTLE_ENDS, sides.region, sides.attacker, attack, sides.defender, defence)
         return g.call(casualties.Casualties(winner=self.winner), then=self.retreat)
 

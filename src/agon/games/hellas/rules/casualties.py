@@ -1,11 +1,9 @@
 """LH-8.4, LH-8.5: what a battle costs, and the way back of attackers who lost it."""
 
-from typing import Final
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from agon.games.hellas import effects, tables, words
+from agon.games.hellas import tables, words
 from agon.games.hellas.game import Hellas
 from agon.games.hellas.ids import Region, Regions, Seat
 from agon.games.hellas.rules.armies import Enter, Losses, refuges
@@ -14,14 +12,6 @@ from agon.games.hellas.rules.sides import Sides, sides_of
 from agon.kernel.bits import BIT, each, lowest
 from agon.kernel.codes import arg_a, arg_b, code, verb_of
 from agon.kernel.rule import Step, step
-
-EXTRA_LOSS: Final = 1
-ENCIRCLED_LOSS: Final[int] = max(
-    int(tables.CARD_AMOUNT[card])
-    for card in range(len(tables.CARD_EFFECT))
-    if tables.CARD_EFFECT[card] == effects.CARD_ENCIRCLE
-)
-"""What the loser loses more when encircled."""
 
 
 class Casualties(HellasRule):
@@ -60,8 +50,7 @@ class Casualties(HellasRule):
 
     def add_extra(self, g: Hellas) -> Step:
         sides = sides_of(g)
-        extra = ENCIRCLED_LOSS if sides.encircles(self.winner) else EXTRA_LOSS
-        sides.add(sides.foe(self.winner), casualties=extra)
+        sides.add(sides.foe(self.winner), casualties=sides.extra_loss(self.winner))
         return self.lose_attacker
 
     @step

@@ -167,24 +167,40 @@ def hand_power(hand: i64) -> i64:
     return total
 
 
+def defence_at_hand(g: Hellas, chase: Chase, plans: i64) -> i64:
+    """What the hunter could still put up, at most so many cards with a priest for Master Plan."""
+    lord = g.lord(chase.hunter)
+    may_dodge = lord.blessed(tables.ADVANCED_DODGE) and not chase.dodge_used
+    boost = tables.BLESSING_AMOUNT[tables.MASTER_PLAN]
+    return hand_power(lord.hand) + (lord.value(effects.SPEED) if may_dodge else 0) + boost * plans
+
+
+def plans_of(g: Hellas, chase: Chase) -> i64:
+    """Priests whom the hunter may give for Master Plan."""
+    lord = g.lord(chase.hunter)
+    return lord.pool if lord.blessed(tables.MASTER_PLAN) else 0
+
+
+def best_defence(g: Hellas, chase: Chase) -> i64:
+    """All that the hunter has: known to the hunter alone."""
+    plans, cards = plans_of(g, chase), g.lord(chase.hunter).hand_size()
+    return defence_at_hand(g, chase, plans if plans < cards else cards)
+
+
 def offer_guards(g: Hellas, chase: Chase, missing: i64) -> None:
     """Only cards with which the defence can still be completed."""
     lord = g.lord(chase.hunter)
-    power = hand_power(lord.hand)
-    cards = lord.hand_size()
-    boost = tables.BLESSING_AMOUNT[tables.MASTER_PLAN]
-    plans = lord.pool if lord.blessed(tables.MASTER_PLAN) else 0
-    may_dodge = lord.blessed(tables.ADVANCED_DODGE) and not chase.dodge_used
-    dodge = lord.value(effects.SPEED) if may_dodge else 0
-    if power + dodge + boost * (plans if plans < cards else cards) < missing:
+    if best_defence(g, chase) < missing:
         return
-    spare = power + dodge + boost * (plans if plans < cards - 1 else cards - 1)
+    cards = lord.hand_size()
+    plans = plans_of(g, chase)
+    spare = defence_at_hand(g, chase, plans if plans < cards - 1 else cards - 1)
     for card in each(distinct(lord.hand)):
         if spare >= missing:
             g.offer(code(words.GUARD, card))
         if plans > 0:
             g.offer(code(words.GUARD_PLAN, card))
-    if dodge > 0:
+    if lord.blessed(tables.ADVANCED_DODGE) and not chase.dodge_used and lord.value(effects.SPEED) > 0:
         g.offer(code(words.DODGE))
 
 

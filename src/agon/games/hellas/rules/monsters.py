@@ -1,5 +1,8 @@
 """LH-5: the monster phase and the event phase."""
 
+from typing import Any
+
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from agon.games.hellas import effects, tables, words
@@ -8,7 +11,7 @@ from agon.games.hellas.ids import Monster, Quest, Region, Regions, Seat
 from agon.games.hellas.rules.armies import Losses
 from agon.games.hellas.rules.attributes import Injure
 from agon.games.hellas.rules.base import HellasRule
-from agon.kernel.bits import BIT, count_bits, has, lowest
+from agon.kernel.bits import BIT, count_bits, has, lowest, members
 from agon.kernel.codes import arg_a, arg_b, code, verb_of
 from agon.kernel.rule import Step, step
 
@@ -16,11 +19,15 @@ from agon.kernel.rule import Step, step
 
 
 class MonsterPhase(HellasRule):
-    """LH-5.1: the builder rolls once for every monster, in an order of choice, and decides the rest."""
+    """LH-5.1: the builder rolls once for every monster, in an order of choice, and decides the rest.
+
+    ``rolled``: monsters and their faces in the order of the rolls, each pair as one number.
+    """
 
     seat: Seat
     to_roll: i64 = 0
     monster: Monster = -1
+    rolled: vec[i64] = vec[i64]()
 
     @step
     def start(self, g: Hellas) -> Step:
@@ -39,6 +46,7 @@ class MonsterPhase(HellasRule):
         self.monster = arg_a(g.answer)
         self.to_roll &= ~BIT[self.monster]
         face = tables.MONSTER_DIE[g.chance(len(tables.MONSTER_DIE))]
+        self.rolled = append(self.rolled, self.monster * effects.FACES + face)
         g.tell(words.MONSTER_ROLL, self.monster, face)
         if face == effects.FACE_ATTACK:
             return self.attack
@@ -71,6 +79,17 @@ class MonsterPhase(HellasRule):
         g.offer(code(words.LET_MOVE))
         g.offer(code(words.LET_ATTACK))
         return g.ask(self.seat, words.ASK_BEAST, self.monster, then=self.either)
+
+    def outline(self, g: Hellas) -> dict[str, Any] | None:
+        return {
+            "kind": "monsters",
+            "seat": int(self.seat),
+            "rolls": [
+                {"monster": tables.MONSTER_IDS[roll // effects.FACES], "face": words.FACE_IDS[roll % effects.FACES]}
+                for roll in self.rolled
+            ],
+            "to_roll": [tables.MONSTER_IDS[monster] for monster in members(self.to_roll)],
+        }
 
 
 def drive(g: Hellas, monster: Monster, region: Region) -> None:

@@ -148,6 +148,7 @@ class PlayCard(HellasRule):
         lord.hand &= ~BIT[self.card]
         g.discard |= BIT[self.card]
         g.tell(words.CARD_PLAYED, self.seat, self.card)
+        sides.note_card(self.seat, self.card)
         strength = tables.CARD_POWER[self.card] + lord.bonus(tables.CUNNING_TACTICIAN)
         if self.planned:
             g.sacrifice_priests(self.seat)

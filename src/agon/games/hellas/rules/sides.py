@@ -9,19 +9,27 @@ from agon.games.hellas import effects, tables, words
 from agon.games.hellas.game import Hellas
 from agon.games.hellas.ids import Region, Seat
 from agon.games.hellas.rules.armies import Enter
-from agon.games.hellas.rules.base import HellasRule
-from agon.kernel.bits import BIT, each
+from agon.games.hellas.rules.base import HellasRule, card_outline
+from agon.kernel.bits import BIT, each, members
 from agon.kernel.codes import arg_a, arg_b, code, verb_of
 from agon.kernel.errors import RuleError
 from agon.kernel.rule import Step, step
 
 ANY_NUMBER: Final = 99
+EXTRA_LOSS: Final = 1
+ENCIRCLED_LOSS: Final[int] = max(
+    int(tables.CARD_AMOUNT[card])
+    for card in range(len(tables.CARD_EFFECT))
+    if tables.CARD_EFFECT[card] == effects.CARD_ENCIRCLE
+)
+"""What the loser loses more when encircled."""
 
 
 class Sides(HellasRule):
     """The sides of one battle. It lies below the rule Battle, whose parts find it with ``sides_of``.
 
     ``origins``: by region, how many attackers came from there. ``…_bonus``: strength by cards and artifacts.
+    ``…_played``: the cards that lie on the table.
     """
 
     attacker: Seat
@@ -34,6 +42,8 @@ class Sides(HellasRule):
     defender_casualties: i64 = 0
     attacker_cards: i64 = 0
     defender_cards: i64 = 0
+    attacker_played: i64 = 0
+    defender_played: i64 = 0
     attacker_passed: bool = False
     defender_passed: bool = False
     attacker_encircles: bool = False
@@ -55,20 +65,37 @@ class Sides(HellasRule):
 
     def strength(self, g: Hellas, seat: Seat) -> i64:
         """LH-8.3: hoplites, cards, fortification, hero, blessings."""
+        return g.battle_strength(seat, self.region) + self.bonus(seat) + self.wall(g, seat) + self.powers(g, seat)
+
+    def bonus(self, seat: Seat) -> i64:
+        """What cards and artifacts have added."""
+        return self.attacker_bonus if seat == self.attacker else self.defender_bonus
+
+    def wall(self, g: Hellas, seat: Seat) -> i64:
+        """What its city adds to a side that defends it."""
+        is_walled = seat == self.defender and g.lord(seat).is_fortified(self.region)
+        return tables.CITY_BONUS[self.region] if is_walled else 0
+
+    def powers(self, g: Hellas, seat: Seat) -> i64:
+        """What blessings add, and the hero who is there."""
         lord = g.lord(seat)
-        total = g.battle_strength(seat, self.region)
-        if seat == self.attacker:
-            total += self.attacker_bonus
-        else:
-            total += self.defender_bonus + lord.bonus(tables.STALWART_DEFENSE)
-            if lord.is_fortified(self.region):
-                total += tables.CITY_BONUS[self.region]
+        total: i64 = lord.bonus(tables.STALWART_DEFENSE) if seat == self.defender else 0
         if lord.at == self.region:
             total += lord.bonus(tables.HEROIC_PRESENCE)
             if lord.hero == tables.ACHILLES:  # LH-2.7
                 speed, strength = lord.value(effects.SPEED), lord.value(effects.STRENGTH)
                 total += speed if speed < strength else strength
         return total
+
+    def leader(self, g: Hellas) -> i64:
+        """LH-8.3: who would win now: the higher sum, on a tie the defender; or who alone is left."""
+        if self.is_decided(g):
+            return self.attacker if g.hoplites(self.attacker, self.region) > 0 else self.defender
+        return self.attacker if self.strength(g, self.attacker) > self.strength(g, self.defender) else self.defender
+
+    def extra_loss(self, winner: Seat) -> i64:
+        """LH-8.4: what the loser loses beside the symbols on the cards."""
+        return ENCIRCLED_LOSS if self.encircles(winner) else EXTRA_LOSS
 
     def add(self, seat: Seat, strength: i64 = 0, casualties: i64 = 0, cards: i64 = 0) -> None:
         """What a side puts in."""
@@ -87,6 +114,16 @@ class Sides(HellasRule):
     def cards(self, seat: Seat) -> i64:
         """How many a side has played."""
         return self.attacker_cards if seat == self.attacker else self.defender_cards
+
+    def note_card(self, seat: Seat, card: i64) -> None:
+        if seat == self.attacker:
+            self.attacker_played |= BIT[card]
+        else:
+            self.defender_played |= BIT[card]
+
+    def played(self, seat: Seat) -> i64:
+        """The cards themselves."""
+        return self.attacker_played if seat == self.attacker else self.defender_played
 
     def passed(self, seat: Seat) -> bool:
         return self.attacker_passed if seat == self.attacker else self.defender_passed
@@ -119,10 +156,22 @@ class Sides(HellasRule):
             "seat": int(seat),
             "hoplites": int(g.hoplites(seat, self.region)),
             "strength": int(self.strength(g, seat)),
+            "by_hoplites": int(g.battle_strength(seat, self.region)),
+            "by_cards": int(self.bonus(seat)),
+            "by_wall": int(self.wall(g, seat)),
+            "by_powers": int(self.powers(g, seat)),
             "casualties": int(self.casualties(seat)),
+            "losses_now": self.losses_now(g, seat),
             "cards": int(self.cards(seat)),
+            "played": [card_outline(card) for card in members(self.played(seat))],
             "passed": self.passed(seat),
         }
+
+    def losses_now(self, g: Hellas, seat: Seat) -> int:
+        """LH-8.4: what the side would lose if the battle ended now."""
+        winner = self.leader(g)
+        due = self.casualties(seat) + (0 if seat == winner else self.extra_loss(winner))
+        return min(int(due), int(g.hoplites(seat, self.region)))
 
 
 def sides_of(g: Hellas) -> Sides:

@@ -1,4 +1,5 @@
 /** What the board holds more where one plays alone against Xerxes. */
+import type { Side } from "../types";
 
 export type Token = "loyal" | "allied" | "persian";
 export type Level = "hostile" | "wary" | "neutral" | "loyal";
@@ -61,7 +62,7 @@ export interface PersianBattleOutline {
   kind: "persian_battle";
   region: string;
   attacker: "you" | "persians";
-  you: { seat: number; hoplites: number; strength: number; casualties: number; cards: number; passed: boolean };
+  you: Side;
   persians: {
     hoplites: number;
     token: boolean;
