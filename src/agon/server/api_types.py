@@ -178,7 +178,7 @@ class TitleOut(Struct):
     min_players: int
     max_players: int
     options: list[OptionOut]
-    bots: list[str]
+    bots: list[Level]
     name: str
     icon: str
     minutes: int
@@ -193,7 +193,7 @@ class SeatOut(Struct):
     seat: int
     kind: Literal["person", "bot", "open"]
     name: str
-    level: str | None
+    level: Level | None
     connected: bool
     mine: bool
     away: bool
@@ -278,12 +278,17 @@ class ChatOut(Struct):
     at: str
 
 
+class ShownWebhook(Struct):
+    kind: Literal["discord", "slack", "ntfy", "json"]
+    url: str
+
+
 class ChannelsOut(Struct):
     """``email_confirmed``: the link of the first letter was followed; before that nothing else is sent there."""
 
     email: str | None
     email_confirmed: bool
-    webhook: dict[str, Any] | None
+    webhook: ShownWebhook | None
     push: int
     push_key: str | None
     available: list[str]

@@ -56,7 +56,7 @@ export class Session {
   showing = $state(false);
 
   readonly chooser: Chooser;
-  readonly lens = new Lens((option) => this.live.send({ t: "preview", seq: this.shown?.seq, option, id: uid() }));
+  readonly lens = new Lens((option) => this.live.send({ t: "preview", seq: this.shown?.seq ?? 0, option, id: uid() }));
   readonly recap: Recap;
   readonly names = $derived((this.table?.seats ?? []).map(seatName));
   readonly view = $derived(this.past ?? this.shown?.view ?? null);
@@ -239,8 +239,7 @@ export class Session {
     if (!shown || !choice) return;
     this.recap.moved(shown.view.move);
     this.clearNotice();
-    const message = { t: "move", seq: shown.seq, option: index, seat: choice.seat, id: uid() };
-    if (!this.live.send(message)) {
+    if (!this.live.send({ t: "move", seq: shown.seq, option: index, seat: choice.seat, id: uid() })) {
       this.chooser.release();
       this.tell(say("err-connection-lost"), null);
     }
@@ -249,8 +248,7 @@ export class Session {
   private why(anchor: string): void {
     if (this.shown?.view.result) this.tell(say("why-game-over"), null);
     else if (!this.chooser.mine) this.tell(say("why-not-your-turn"), null);
-    else if (!this.live.send({ t: "why", anchor, seat: this.shown?.view.choice?.seat }))
-      this.tell(say("why-not-now"), null);
+    else if (!this.live.send({ t: "why", anchor })) this.tell(say("why-not-now"), null);
   }
 
   tell(text: string, rule: string | null): void {
@@ -299,7 +297,7 @@ export class Session {
   redo = () => this.live.send({ t: "redo", seat: this.seat });
   restart = () => this.live.send({ t: "restart", seat: this.seat });
   askUndo = () => this.live.send({ t: "undo_ask", seat: this.seat });
-  askHint = () => this.live.send({ t: "hint", seat: this.seat });
+  askHint = () => this.live.send({ t: "hint" });
   say = (text: string) => this.live.send({ t: "chat", text });
 
   setOrders = (orders: Order[]) => this.live.send({ t: "orders", seat: this.seat, orders });

@@ -25,7 +25,7 @@ def title_out(name: str) -> TitleOut:
         min_players=title.min_players,
         max_players=title.max_players,
         options=options,
-        bots=list(bots.LEVELS),
+        bots=list(bots.LEVELS),  # type: ignore[arg-type]
         name=title.called,
         icon=cover.icon,
         minutes=cover.minutes,
