@@ -294,6 +294,15 @@ class ChannelsOut(Struct):
     available: list[str]
 
 
+class NetworkOut(Struct):
+    """``addresses`` are those that work from other machines, if it is ``reachable`` from there; ``can_open``: whoever
+    asks may make it so."""
+
+    addresses: list[str]
+    reachable: bool
+    can_open: bool
+
+
 class Health(Struct):
     status: str
     version: str

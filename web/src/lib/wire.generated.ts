@@ -426,6 +426,16 @@ export interface ChannelsOut {
   available: string[];
 }
 
+/**
+ * `addresses` are those that work from other machines, if it is `reachable` from there; `can_open`: whoever
+ * asks may make it so.
+ */
+export interface NetworkOut {
+  addresses: string[];
+  reachable: boolean;
+  can_open: boolean;
+}
+
 export interface Health {
   status: string;
   version: string;

@@ -5,6 +5,7 @@ from litestar.di import NamedDependency
 from agon.server.http.auth import Caller
 from agon.server.http.table_answers import TableAnswers
 from agon.server.live.news import News
+from agon.server.network import Network
 from agon.server.notices.confirmations import Confirmations
 from agon.server.notices.preferences import Preferences
 from agon.server.rate_limits import RateLimits
@@ -21,6 +22,7 @@ AnswersPart = NamedDependency[TableAnswers]
 CallerPart = NamedDependency[Caller]
 ConfirmationsPart = NamedDependency[Confirmations]
 DatabasePart = NamedDependency[Database]
+NetworkPart = NamedDependency[Network]
 NewsPart = NamedDependency[News]
 PeoplePart = NamedDependency[People]
 PreferencesPart = NamedDependency[Preferences]
