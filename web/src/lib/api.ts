@@ -1,7 +1,7 @@
 /** The server's REST side. The device's token is its identity; it is made on the first visit. */
 import { myName } from "./people";
 import { has, language, say } from "./say.svelte";
-import type { Channels, ChannelsChange, NewSeat, NewTable, RuleSection, Table, TitleInfo, View } from "./wire";
+import type { Channels, ChannelsChange, Network, NewSeat, NewTable, RuleSection, Table, TitleInfo, View } from "./wire";
 
 const TOKEN = "agon.token";
 let memory: string | null = null;
@@ -104,6 +104,9 @@ export const vacate = (id: string, seat: number) => asMe<Table>("POST", `/tables
 export const bringIn = (record: unknown, seats: NewSeat[]) => asMe<Table>("POST", "/import", { record, seats });
 export const channels = () => asMe<Channels>("GET", "/me/channels");
 export const changeChannels = (change: ChannelsChange) => asMe<Channels>("PATCH", "/me/channels", change);
+/** Where friends reach the server; told only to the one who sits at its machine. */
+export const network = () => asMe<Network>("GET", "/network");
+export const openNetwork = () => asMe<Network>("POST", "/network");
 export const rematch = (id: string) => asMe<Table>("POST", `/tables/${id}/rematch`, {});
 export const fork = (id: string, move: number) => asMe<Table>("POST", `/tables/${id}/fork`, { move });
 export const record = (id: string) => asMe<unknown>("GET", `/tables/${id}/record`);

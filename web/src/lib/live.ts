@@ -64,6 +64,12 @@ export class Live {
     return true;
   }
 
+  /** Say hello again, as somebody who sits here now. */
+  refresh(): void {
+    this.wait = 1;
+    this.socket?.close();
+  }
+
   close(): void {
     this.closed = true;
     clearTimeout(this.timer);

@@ -47,7 +47,8 @@ export class Session {
   fresh = $state.raw<Line[]>([]);
   hint = $state<number | null>(null);
   undoAsked = $state<number | null>(null);
-  missing = $state<string | null>(null);
+  /** There is no such table, or not for these eyes. */
+  missing = $state(false);
   past = $state.raw<View | null>(null);
   waiting = $state(0);
   /** The result has been looked at and put away. */
@@ -107,7 +108,7 @@ export class Session {
       this.table = await api.table(this.id, this.invite);
     } catch (error) {
       if (error instanceof api.ApiError && error.status === 404) {
-        this.missing = "err-unknown-table";
+        this.missing = true;
         return;
       }
     }
@@ -293,6 +294,8 @@ export class Session {
     this.fresh = [];
   };
 
+  /** After taking a seat: what was said among those who sit here is told at the greeting. */
+  sitDown = () => this.live.refresh();
   undo = () => this.live.send({ t: "undo", seat: this.seat });
   redo = () => this.live.send({ t: "redo", seat: this.seat });
   restart = () => this.live.send({ t: "restart", seat: this.seat });

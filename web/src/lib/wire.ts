@@ -26,6 +26,7 @@ export type Pace = NonNullable<server.NewTable["pace"]>;
 export type NewSeat = server.SeatWish;
 export type TitleInfo = server.TitleOut;
 export type OptionSpec = server.OptionOut;
+export type Network = server.NetworkOut;
 export type ChatLine = server.ChatOut;
 export type Channels = server.ChannelsOut;
 export type HookKind = server.Webhook["kind"];

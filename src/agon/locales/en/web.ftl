@@ -174,6 +174,19 @@ ui-ask-undo = Ask to take the move back
 ui-faces-forged = faces forged: { $n }
 ui-seat-take-back = Take my seat back
 
+## Friends on the network, the waiting room
+
+ui-network-closed = This link works on this machine only: the server does not listen on the network yet.
+ui-network-open = Open to my network
+# $command = agon serve
+ui-network-start = Start it with “{ $command }”, and friends in the same network can join.
+ui-network-address = Address of this machine
+ui-by-invitation = This table is by invitation only
+ui-ask-invitation = Or it is there no more. Ask one of the players for the whole link: they copy it under “The table”. The address in their browser lacks the secret part.
+ui-begins-when-full = The game begins when all seats are taken
+# $n = 30, $more = 15
+ui-pace-live-each = { $n } min each, +{ $more } s a turn
+
 ## The table and its people, notices, standing answers
 
 ui-table = The table

@@ -153,6 +153,17 @@ ui-ask-undo = Chiedi di annullare la mossa
 ui-faces-forged = facce forgiate: { $n }
 ui-seat-take-back = Riprendi il mio posto
 
+## Friends on the network, the waiting room
+
+ui-network-closed = Questo link funziona solo su questo computer: il server non è ancora visibile in rete.
+ui-network-open = Apri alla mia rete
+ui-network-start = Avvialo con «{ $command }» e gli amici nella stessa rete potranno entrare.
+ui-network-address = Indirizzo di questo computer
+ui-by-invitation = A questo tavolo si entra solo su invito
+ui-ask-invitation = Oppure non c’è più. Chiedi il link completo a chi gioca: si copia in «Il tavolo». Nell’indirizzo del browser manca la parte segreta.
+ui-begins-when-full = La partita comincia quando tutti i posti sono occupati
+ui-pace-live-each = { $n } min a testa, +{ $more } s a turno
+
 ## The table and its people, notices, standing answers
 
 ui-table = Il tavolo

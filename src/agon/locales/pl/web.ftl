@@ -155,6 +155,17 @@ ui-ask-undo = Poproś o cofnięcie ruchu
 ui-faces-forged = wykute ścianki: { $n }
 ui-seat-take-back = Wróć na swoje miejsce
 
+## Friends on the network, the waiting room
+
+ui-network-closed = Ten odnośnik działa tylko na tym komputerze: serwer nie jest jeszcze widoczny w sieci.
+ui-network-open = Otwórz dla mojej sieci
+ui-network-start = Uruchom go poleceniem „{ $command }”, a znajomi w tej samej sieci będą mogli dołączyć.
+ui-network-address = Adres tego komputera
+ui-by-invitation = Do tego stołu wchodzi się tylko z zaproszeniem
+ui-ask-invitation = Albo już go nie ma. Poproś kogoś z graczy o pełny odnośnik: kopiuje się go w oknie „Stół”. W pasku adresu brakuje jego tajnej części.
+ui-begins-when-full = Gra zacznie się, gdy wszystkie miejsca będą zajęte
+ui-pace-live-each = { $n } min na gracza, +{ $more } s za turę
+
 ## The table and its people, notices, standing answers
 
 ui-table = Stół

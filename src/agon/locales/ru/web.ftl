@@ -155,6 +155,17 @@ ui-ask-undo = Попросить вернуть ход
 ui-faces-forged = выковано граней: { $n }
 ui-seat-take-back = Вернуться за стол
 
+## Friends on the network, the waiting room
+
+ui-network-closed = Эта ссылка работает только на этом компьютере: сервер пока не виден в сети.
+ui-network-open = Открыть для моей сети
+ui-network-start = Запустите его командой «{ $command }», и друзья в той же сети смогут войти.
+ui-network-address = Адрес этого компьютера
+ui-by-invitation = За этот стол попадают только по приглашению
+ui-ask-invitation = Или его уже нет. Попросите у кого-нибудь из игроков полную ссылку: её можно скопировать в окне «Стол». В адресной строке нет её секретной части.
+ui-begins-when-full = Игра начнётся, когда все места будут заняты
+ui-pace-live-each = { $n } мин каждому, +{ $more } с за ход
+
 ## The table and its people, notices, standing answers
 
 ui-table = Стол

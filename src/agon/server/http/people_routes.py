@@ -15,7 +15,7 @@ from agon.server.api_types import (
     Token,
 )
 from agon.server.http.error_handlers import PROBLEMS
-from agon.server.http.parts import CallerPart, NewsPart, PeoplePart, PreferencesPart, RatesPart
+from agon.server.http.parts import CallerPart, NewsPart, PeoplePart, PreferencesPart, RatesPart, TableStorePart
 from agon.server.store.rows import Person
 from agon.server.tables.people import hashed
 
@@ -40,9 +40,21 @@ class PeopleController(Controller):
         return me_out(await caller.known_person())
 
     @patch("/me", responses=PROBLEMS)
-    async def rename(self, caller: CallerPart, data: JSONBody[Profile], people: PeoplePart) -> Me:
+    async def rename(
+        self,
+        caller: CallerPart,
+        data: JSONBody[Profile],
+        people: PeoplePart,
+        table_store: TableStorePart,
+        news: NewsPart,
+    ) -> Me:
+        """A new name is that of the seats too, as long as their games have not begun."""
         person = await caller.known_person()
-        return me_out(await people.rename(person, data.name, data.language))
+        before = person.name
+        await people.rename(person, data.name, data.language)
+        for table_id in await table_store.rename_waiting(person.id, before, person.name):
+            await news.table_changed(table_id)
+        return me_out(person)
 
     @delete("/me", responses=PROBLEMS)
     async def forget_device(self, caller: CallerPart, people: PeoplePart, news: NewsPart) -> None:

@@ -73,6 +73,23 @@ class TableStore:
             yield Change(connection, table, chairs)
             await self.database.notify(connection, BusMessage(self.origin, "table", table_id).encoded())
 
+    async def rename_waiting(self, person: str, before: str, name: str) -> list[str]:
+        """Seats that carry the old name of a person get the new one where the game has not begun; at which tables."""
+        if name == before:
+            return []
+        mine = and_(seats.c.person == person, seats.c.name == before)
+        wanted = (
+            select(tables.c.id).join(seats, seats.c.table_id == tables.c.id).where(mine, tables.c.state == "waiting")
+        )
+        async with self.database.reading() as connection:
+            found = list((await connection.execute(wanted.distinct())).scalars())
+        for table_id in found:
+            async with self.change(table_id) as change:
+                await change.connection.execute(
+                    update(seats).where(seats.c.table_id == table_id, mine).values(name=name)
+                )
+        return found
+
     async def remove_forgotten(self, before: float) -> list[str]:
         """Remove the tables that have waited for people in vain; which ones they were."""
         forgotten = select(tables.c.id).where(tables.c.state == "waiting", tables.c.updated < before)
