@@ -203,6 +203,14 @@ export interface PasswordChange {
   new: string;
 }
 
+export interface Code {
+  code: string;
+}
+
+export interface Archive {
+  archived?: boolean;
+}
+
 export interface SeatWish {
   kind: "bot" | "hotseat" | "me" | "open";
   level?: "easy" | "hard" | "normal";
@@ -299,6 +307,12 @@ export interface Token {
   token: string;
 }
 
+/** `seconds`: how long it is good; for one use. */
+export interface CodeOut {
+  code: string;
+  seconds: number;
+}
+
 export interface OptionOut {
   name: string;
   default: unknown;
@@ -376,6 +390,37 @@ export interface TableOut {
   source: Source | null;
   created: string;
   updated: string;
+}
+
+/** How far somebody is on a way to win; `need` is null where there is no goal but to be first. */
+export interface WayOut {
+  seat: number;
+  way: string;
+  now: number;
+  need: number | null;
+}
+
+/** Where a game stands, as far as everybody sees it; what the title does not count is null. */
+export interface ProgressOut {
+  round: number | null;
+  rounds: number | null;
+  turn: number | null;
+  ways: WayOut[];
+}
+
+/** `rating` is what is as good as certain, `spread` the uncertainty about the mean. */
+export interface FameOut {
+  name: string;
+  mine: boolean;
+  rating: number;
+  spread: number;
+  games: number;
+  wins: number;
+}
+
+/** By title, people with accounts, the best first. */
+export interface Hall {
+  titles: Record<string, FameOut[]>;
 }
 
 export interface Step {

@@ -5,6 +5,9 @@ export type {
   Args,
   ChannelsChange,
   ClientMessage,
+  CodeOut,
+  FameOut,
+  Hall,
   Level,
   Line,
   Me,
@@ -26,6 +29,7 @@ export type Pace = NonNullable<server.NewTable["pace"]>;
 export type NewSeat = server.SeatWish;
 export type TitleInfo = server.TitleOut;
 export type OptionSpec = server.OptionOut;
+export type Progress = server.ProgressOut;
 export type Network = server.NetworkOut;
 export type ChatLine = server.ChatOut;
 export type Channels = server.ChannelsOut;

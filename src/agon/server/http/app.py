@@ -22,6 +22,7 @@ from agon.server.http import error_handlers, pages
 from agon.server.http.auth import AnyRequest, Caller
 from agon.server.http.confirm_routes import ConfirmController
 from agon.server.http.guard import Guard
+from agon.server.http.hall_routes import HallController
 from agon.server.http.network_routes import NetworkController
 from agon.server.http.openapi import document
 from agon.server.http.parts import DatabasePart, PulsePart
@@ -37,6 +38,7 @@ from agon.server.services import Services
 CONTROLLERS = (
     PeopleController,
     ConfirmController,
+    HallController,
     NetworkController,
     TablesController,
     SeatsController,
@@ -98,6 +100,7 @@ def provided(services: Services, network: Network) -> dict[str, Provide]:
         "preferences": services.preferences,
         "quotas": services.quotas,
         "rates": services.rates,
+        "ratings": services.ratings,
         "replays": services.replays,
         "seating": services.seats,
         "setup": services.setup,

@@ -14,6 +14,7 @@ from agon.server.store.pulse import Pulse
 from agon.server.store.tables import TableStore
 from agon.server.tables.people import People
 from agon.server.tables.quotas import Quotas
+from agon.server.tables.ratings import Ratings
 from agon.server.tables.replays import Replays
 from agon.server.tables.seats import Seats
 from agon.server.tables.setup import TableSetup
@@ -28,6 +29,7 @@ PeoplePart = NamedDependency[People]
 PreferencesPart = NamedDependency[Preferences]
 PulsePart = NamedDependency[Pulse]
 QuotasPart = NamedDependency[Quotas]
+RatingsPart = NamedDependency[Ratings]
 RatesPart = NamedDependency[RateLimits]
 ReplaysPart = NamedDependency[Replays]
 SeatsPart = NamedDependency[Seats]

@@ -7,6 +7,8 @@ from agon.server.api_types import (
     Channels,
     ChannelsChange,
     ChannelsOut,
+    Code,
+    CodeOut,
     Credentials,
     Me,
     NewPerson,
@@ -17,7 +19,7 @@ from agon.server.api_types import (
 from agon.server.http.error_handlers import PROBLEMS
 from agon.server.http.parts import CallerPart, NewsPart, PeoplePart, PreferencesPart, RatesPart, TableStorePart
 from agon.server.store.rows import Person
-from agon.server.tables.people import hashed
+from agon.server.tables.people import CODE_SECONDS, hashed
 
 
 def me_out(person: Person) -> Me:
@@ -102,6 +104,23 @@ class PeopleController(Controller):
         rates.login.check(caller.address)
         rates.login_as.check(data.login.lower())
         person, token = await people.log_in(data.login, data.password)
+        return Token(person.id, person.name, token)
+
+    @post("/me/code", responses=PROBLEMS)
+    async def show_code(self, caller: CallerPart, people: PeoplePart, rates: RatesPart) -> CodeOut:
+        """A code that makes another device this person's: good once, for a few minutes; the newest counts. It belongs
+        into the fragment of an address, which no server and no other page is told."""
+        person = await caller.known_person()
+        rates.login.check(person.id)
+        return CodeOut(await people.new_code(person), int(CODE_SECONDS))
+
+    @post("/login/code", responses=PROBLEMS)
+    async def follow_code(
+        self, caller: CallerPart, data: JSONBody[Code], people: PeoplePart, rates: RatesPart
+    ) -> Token:
+        """This device is the person's who showed the code."""
+        rates.login.check(caller.address)
+        person, token = await people.follow_code(data.code)
         return Token(person.id, person.name, token)
 
     @get("/me/channels", responses=PROBLEMS)

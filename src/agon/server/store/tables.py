@@ -103,10 +103,18 @@ class TableStore:
         wanted = select(tables).where(tables.c.state == "waiting", tables.c.visibility == "public")
         return await self.listed(wanted.order_by(tables.c.created.desc()).limit(LISTED))
 
-    async def list_of(self, person: str) -> list[tuple[TableRow, list[Seat]]]:
-        mine = select(seats.c.table_id).where(seats.c.person == person)
+    async def list_of(self, person: str, archived: bool = False, skip: int = 0) -> list[tuple[TableRow, list[Seat]]]:
+        """The newest first, so many at a time."""
+        mine = select(seats.c.table_id).where(seats.c.person == person, seats.c.archived == archived)
         wanted = select(tables).where(tables.c.id.in_(mine))
-        return await self.listed(wanted.order_by(tables.c.updated.desc()).limit(LISTED))
+        return await self.listed(wanted.order_by(tables.c.updated.desc(), tables.c.id).offset(skip).limit(LISTED))
+
+    async def archive(self, table_id: str, person: str, archived: bool) -> None:
+        """Out of a person's list, or back; the table itself stays as it is, and as old as it is."""
+        mine = and_(seats.c.table_id == table_id, seats.c.person == person)
+        async with self.database.writing() as connection:
+            await connection.execute(update(seats).where(mine).values(archived=archived))
+            await self.database.notify(connection, BusMessage(self.origin, "table", table_id).encoded())
 
     async def listed(self, wanted: Select[Any]) -> list[tuple[TableRow, list[Seat]]]:
         try:
