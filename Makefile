@@ -63,6 +63,7 @@ lint: setup web/node_modules  ## check style and types
 	$(BIN)/python tools/lint_engines.py
 	$(BIN)/python tools/lint_imports.py
 	$(BIN)/python tools/make_stubs.py --check
+	$(BIN)/python -m tools.make_wire --check
 	$(BIN)/python tools/check_rules_text.py
 	$(BIN)/python tools/node.py npm run --prefix web --silent lint
 	$(BIN)/python tools/node.py npm run --prefix web --silent check

@@ -8,7 +8,7 @@ const DRAWS = [
   "src/boards/cyclades/Altars.svelte",
   "src/boards/dice_forge/Islands.svelte",
   "src/table/Chart.svelte",
-  "src/table/Invite.svelte",
+  "src/ui/QrCode.svelte",
   "src/ui/Badge.svelte",
   "src/ui/Count.svelte",
   "src/ui/Piece.svelte",

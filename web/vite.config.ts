@@ -12,6 +12,25 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0,
     target: "es2022",
+    rolldownOptions: {
+      output: {
+        // what is loaded together anyway packs better together
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [
+            {
+              name: "base",
+              test: /node_modules\/(svelte|esm-env|clsx|@fluent)|src\/(lib|art|ui\/(?!Reach|QrCode)|boards\/index|pages\/(SiteHead|JoinForm))/,
+            },
+            {
+              name: "table",
+              test: /src\/(table|boards\/shared|pages\/(TablePage|WaitingRoom|NoEntry)|ui\/(Reach|QrCode))|node_modules\/uqr/,
+            },
+            { name: "people", test: /src\/pages\/(Me|MyGames|GameRow|HallOfFame|Account|Become|Losing|OtherDevice)\./ },
+          ],
+        },
+      },
+    },
   },
   // no test measures time: a busy machine may take as long as it needs
   test: { testTimeout: 120_000, hookTimeout: 120_000 },

@@ -21,6 +21,7 @@ SETTINGS = {
     "AGON_SMTP_TLS": "none",
     "AGON_NOTICE_DELAY": "0.2",
     "AGON_PRIVATE_WEBHOOKS": "1",
+    "AGON_OPEN_NETWORK": "0",
 }
 
 

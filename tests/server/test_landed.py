@@ -28,7 +28,7 @@ async def test_tables_of_an_earlier_schema_go_on(kept: Path, tmp_path: Path) -> 
         for row, _ in found:
             table = await services.tables.get(row.id)
             before, size = table.seq, table.row.bytes
-            assert size == await bytes_in_log(services, row.id)
+            assert size >= await bytes_in_log(services, row.id) > 0
             for _ in range(10):
                 seat = table.to_move
                 assert seat is not None

@@ -17,7 +17,7 @@ MAY_USE = {
     "bots": {"store", "tables"},
     "live": {"store", "tables", "notices", "bots"},
     "chaos": {"store", "tables"},
-    "http": {"store", "tables", "notices", "bots", "live", "services"},
+    "http": {"store", "tables", "notices", "bots", "live", "network", "services"},
 }
 
 

@@ -62,6 +62,14 @@ class PasswordChange(Struct, forbid_unknown_fields=True):
     new: Password
 
 
+class Code(Struct, forbid_unknown_fields=True):
+    code: Annotated[str, Meta(min_length=1, max_length=64, pattern=VISIBLE)]
+
+
+class Archive(Struct, forbid_unknown_fields=True):
+    archived: bool = True
+
+
 class SeatWish(Struct, forbid_unknown_fields=True):
     kind: Literal["me", "open", "bot", "hotseat"]
     level: Level = "normal"
@@ -166,6 +174,13 @@ class Token(Struct):
     token: str
 
 
+class CodeOut(Struct):
+    """``seconds``: how long it is good; for one use."""
+
+    code: str
+    seconds: int
+
+
 class OptionOut(Struct):
     name: str
     default: Any
@@ -178,7 +193,7 @@ class TitleOut(Struct):
     min_players: int
     max_players: int
     options: list[OptionOut]
-    bots: list[str]
+    bots: list[Level]
     name: str
     icon: str
     minutes: int
@@ -193,7 +208,7 @@ class SeatOut(Struct):
     seat: int
     kind: Literal["person", "bot", "open"]
     name: str
-    level: str | None
+    level: Level | None
     connected: bool
     mine: bool
     away: bool
@@ -245,6 +260,41 @@ class TableOut(Struct):
     updated: str
 
 
+class WayOut(Struct):
+    """How far somebody is on a way to win; ``need`` is null where there is no goal but to be first."""
+
+    seat: int
+    way: str
+    now: int
+    need: int | None
+
+
+class ProgressOut(Struct):
+    """Where a game stands, as far as everybody sees it; what the title does not count is null."""
+
+    round: int | None
+    rounds: int | None
+    turn: int | None
+    ways: list[WayOut]
+
+
+class FameOut(Struct):
+    """``rating`` is what is as good as certain, ``spread`` the uncertainty about the mean."""
+
+    name: str
+    mine: bool
+    rating: int
+    spread: int
+    games: int
+    wins: int
+
+
+class Hall(Struct):
+    """By title, people with accounts, the best first."""
+
+    titles: dict[str, list[FameOut]]
+
+
 class Step(Struct):
     move: int
     seat: int
@@ -278,15 +328,29 @@ class ChatOut(Struct):
     at: str
 
 
+class ShownWebhook(Struct):
+    kind: Literal["discord", "slack", "ntfy", "json"]
+    url: str
+
+
 class ChannelsOut(Struct):
     """``email_confirmed``: the link of the first letter was followed; before that nothing else is sent there."""
 
     email: str | None
     email_confirmed: bool
-    webhook: dict[str, Any] | None
+    webhook: ShownWebhook | None
     push: int
     push_key: str | None
     available: list[str]
+
+
+class NetworkOut(Struct):
+    """``addresses`` are those that work from other machines, if it is ``reachable`` from there; ``can_open``: whoever
+    asks may make it so."""
+
+    addresses: list[str]
+    reachable: bool
+    can_open: bool
 
 
 class Health(Struct):

@@ -35,7 +35,12 @@ def serve(
     config = dataclasses.replace(config, data=data or config.data, **changes)  # type: ignore[arg-type]
 
     def on_ready() -> None:
+        from agon.server.network import Network
+
+        network = Network(config)
         typer.echo(f"Agon is open at {config.url}")
+        if network.is_reachable and not config.public_url:
+            typer.echo(f"From other machines: {', '.join(network.urls()) or 'no network found'}")
         if open_page:
             open_when_ready(config.url)
 

@@ -5,6 +5,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 DEFAULT_PORT = 8470
+EVERYWHERE = ("", "0.0.0.0", "::")  # noqa: S104
+"""Addresses that stand for all of a machine."""
 
 
 def default_data() -> Path:
@@ -59,6 +61,7 @@ class ServerConfig:
     notice_delay: float = 20.0
     keep_days: float = 365.0
     private_webhooks: bool = False
+    open_network: bool = True
     rate_limits: bool = True
     log_json: bool = False
     log_level: str = "info"
@@ -69,7 +72,8 @@ class ServerConfig:
     @property
     def url(self) -> str:
         """The address that notices link to."""
-        return (self.public_url or f"http://{self.host}:{self.port}").rstrip("/")
+        host = "127.0.0.1" if self.host in EVERYWHERE else self.host
+        return (self.public_url or f"http://{host}:{self.port}").rstrip("/")
 
     @property
     def database(self) -> str:
@@ -113,6 +117,7 @@ def from_environment() -> ServerConfig:
         bot_pace=float(env.get("AGON_BOT_PACE", "1")),
         notice_delay=float(env.get("AGON_NOTICE_DELAY", "20")),
         keep_days=float(env.get("AGON_KEEP_DAYS", "365")),
+        open_network=env.get("AGON_OPEN_NETWORK", "1") != "0",
         private_webhooks=env.get("AGON_PRIVATE_WEBHOOKS", "") == "1",
         rate_limits=env.get("AGON_RATE_LIMITS", "1") != "0",
         log_json=env.get("AGON_LOG_JSON", "") == "1",

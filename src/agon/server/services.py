@@ -26,6 +26,7 @@ from agon.server.store.log_writer import LogWriter
 from agon.server.store.notices import NoticeStore
 from agon.server.store.people import PeopleStore
 from agon.server.store.pulse import Pulse
+from agon.server.store.ratings import RatingStore
 from agon.server.store.rows import now
 from agon.server.store.tables import TableStore
 from agon.server.tables.clocks import HOUR
@@ -35,6 +36,7 @@ from agon.server.tables.moves import Moves
 from agon.server.tables.people import People
 from agon.server.tables.presence import Presence
 from agon.server.tables.quotas import Quotas
+from agon.server.tables.ratings import Ratings
 from agon.server.tables.replays import Replays
 from agon.server.tables.seats import Seats
 from agon.server.tables.setup import TableSetup
@@ -44,6 +46,7 @@ SWEEP_SECONDS = 2.0
 CLOCK_SECONDS = 0.5
 NOTICE_SECONDS = 1.0
 PRESENCE_SECONDS = 20.0
+RATING_SECONDS = 60.0
 EVER = 4e9
 
 logger = structlog.get_logger()
@@ -66,6 +69,7 @@ class Services:
 
         people_store = PeopleStore(self.database, origin)
         self.people = People(people_store)
+        self.ratings = Ratings(RatingStore(self.database))
         self.presence = Presence(origin, self.bus.publish)
         self.setup = TableSetup(self.table_store, config.limits.tables_per_person)
         self.seats = Seats(self.table_store, Luck(self.log))
@@ -154,6 +158,7 @@ class Services:
             (CLOCK_SECONDS, self.upkeep.watch_clocks),
             (GC_SECONDS, self.gc_tuning.collect),
             (NOTICE_SECONDS, self.notices.send_due),
+            (RATING_SECONDS, self.ratings.look),
             (HOUR, self.notices.forget_old),
             (HOUR, self.upkeep.remove_forgotten),
             (PRESENCE_SECONDS, self.presence.repeat),

@@ -14,6 +14,7 @@ from agon.server.config import ServerConfig
 from agon.server.doors import KEPT_FILES, Doors, raise_file_limit
 from agon.server.http.app import create_app
 from agon.server.log_limits import LimitedLog, LimitedRecords, PatientFile
+from agon.server.network import Network
 from agon.server.store.place import Place
 
 PING_SECONDS, PONG_SECONDS = 10.0, 10.0
@@ -40,16 +41,29 @@ def set_up_logs(config: ServerConfig) -> None:
         logging.getLogger(library).addFilter(LimitedRecords())
 
 
+class Server(uvicorn.Server):
+    """One that can be given another door while it runs."""
+
+    async def listen_on(self, host: str, port: int) -> None:
+        def protocol() -> asyncio.Protocol:
+            return self.config.http_protocol_class(  # type: ignore[call-arg]
+                config=self.config, server_state=self.server_state, app_state=self.lifespan.state
+            )
+
+        loop = asyncio.get_running_loop()
+        self.servers.append(await loop.create_server(protocol, host, port, backlog=self.config.backlog))
+
+
 def run(config: ServerConfig, on_ready: Callable[[], None] = lambda: None) -> None:
     """Serve until interrupted. Open connections are told to come back, queued moves are written. Raises ``CannotStart``."""
     set_up_logs(config)
     place = Place(config.data, config.database)
     asyncio.run(place.take())
     on_ready()
-    limits = config.limits
+    limits, network = config.limits, Network(config)
     doors = Doors(max(KEPT_FILES, raise_file_limit() - KEPT_FILES), limits.connections_per_address)
     options = uvicorn.Config(
-        create_app(config),
+        create_app(config, network),
         host=config.host,
         port=config.port,
         http=doors.http,  # type: ignore[arg-type]
@@ -65,6 +79,8 @@ def run(config: ServerConfig, on_ready: Callable[[], None] = lambda: None) -> No
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, lambda *_: None)  # uvicorn sends itself the signal again when all is closed
     try:
-        uvicorn.Server(options).run()
+        server = Server(options)
+        network.open_door = server.listen_on
+        server.run()
     finally:
         place.leave()

@@ -1,7 +1,21 @@
 /** The server's REST side. The device's token is its identity; it is made on the first visit. */
 import { myName } from "./people";
 import { has, language, say } from "./say.svelte";
-import type { Channels, ChannelsChange, NewSeat, NewTable, RuleSection, Table, TitleInfo, View } from "./wire";
+import type {
+  Channels,
+  ChannelsChange,
+  CodeOut,
+  Hall,
+  Me,
+  Network,
+  NewSeat,
+  NewTable,
+  Progress,
+  RuleSection,
+  Table,
+  TitleInfo,
+  View,
+} from "./wire";
 
 const TOKEN = "agon.token";
 let memory: string | null = null;
@@ -29,6 +43,16 @@ function keepToken(token: string): void {
     localStorage.setItem(TOKEN, token);
   } catch {
     // without storage the device is known as long as the page lives
+  }
+}
+
+/** The device is nobody's any more; who comes next is greeted anew. */
+function dropToken(): void {
+  memory = null;
+  try {
+    localStorage.removeItem(TOKEN);
+  } catch {
+    // nothing was kept
   }
 }
 
@@ -89,9 +113,34 @@ const invited = (invite: string | null) => (invite ? `?invite=${invite}` : "");
 
 export const rename = (name: string) => asMe<unknown>("PATCH", "/me", { name, language: language() });
 
+export const me = () => asMe<Me>("GET", "/me");
+export const openAccount = (login: string, password: string) => asMe<Me>("POST", "/account", { login, password });
+export const changePassword = (old: string, fresh: string) =>
+  asMe<Me>("POST", "/account/password", { old, new: fresh });
+export const showCode = () => asMe<CodeOut>("POST", "/me/code");
+
+/** This device becomes somebody's: by password, or by the code that another device of theirs shows. */
+async function become(path: string, body: unknown): Promise<string> {
+  const found = await call<{ name: string; token: string }>("POST", path, body, null);
+  keepToken(found.token);
+  return found.name;
+}
+export const signIn = (login: string, password: string) => become("/login", { login, password });
+export const followCode = (code: string) => become("/login/code", { code });
+
+export async function signOut(everywhere: boolean): Promise<void> {
+  await asMe<void>("DELETE", everywhere ? "/me/devices" : "/me");
+  dropToken();
+}
+
+export const hall = () => asMe<Hall>("GET", "/hall");
 export const titles = () => call<TitleInfo[]>("GET", "/titles");
 export const create = (table: NewTable) => asMe<Table>("POST", "/tables", table);
-export const tables = (list: "open" | "mine") => asMe<Table[]>("GET", `/tables?list=${list}`);
+export const tables = (list: "open" | "mine" | "archived", skip = 0) =>
+  asMe<Table[]>("GET", `/tables?list=${list}&skip=${skip}`);
+export const progress = (id: string) => asMe<Progress>("GET", `/tables/${id}/progress`);
+export const archive = (id: string, archived: boolean) => asMe<Table>("POST", `/tables/${id}/archive`, { archived });
+export const remove = (id: string) => asMe<void>("DELETE", `/tables/${id}`);
 export const table = (id: string, invite: string | null = null) =>
   asMe<Table>("GET", `/tables/${id}${invited(invite)}`);
 export const join = (id: string, body: { invite?: string; seat?: number }) =>
@@ -104,8 +153,12 @@ export const vacate = (id: string, seat: number) => asMe<Table>("POST", `/tables
 export const bringIn = (record: unknown, seats: NewSeat[]) => asMe<Table>("POST", "/import", { record, seats });
 export const channels = () => asMe<Channels>("GET", "/me/channels");
 export const changeChannels = (change: ChannelsChange) => asMe<Channels>("PATCH", "/me/channels", change);
+/** Where friends reach the server; told only to the one who sits at its machine. */
+export const network = () => asMe<Network>("GET", "/network");
+export const openNetwork = () => asMe<Network>("POST", "/network");
 export const rematch = (id: string) => asMe<Table>("POST", `/tables/${id}/rematch`, {});
-export const fork = (id: string, move: number) => asMe<Table>("POST", `/tables/${id}/fork`, { move });
+export const fork = (id: string, move: number, seats: NewSeat[]) =>
+  asMe<Table>("POST", `/tables/${id}/fork`, { move, seats });
 export const record = (id: string) => asMe<unknown>("GET", `/tables/${id}/record`);
 /** The words of a title from outside, as a Fluent source. */
 export const words = async (language: string, title: string) =>

@@ -1,6 +1,6 @@
 /** The live line to a table: says hello, comes back after a loss, keeps messages in order. */
 import { token } from "./api";
-import type { ServerMessage } from "./wire";
+import type { ClientMessage, ServerMessage } from "./wire";
 
 export type LineState = "connecting" | "open" | "lost";
 
@@ -37,8 +37,8 @@ export class Live {
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/live`);
     this.socket = socket;
     socket.onopen = () => {
-      const hello: Record<string, unknown> = { t: "hello", token: mine, since: this.since() };
-      if (this.invite) hello["invite"] = this.invite;
+      const hello: ClientMessage = { t: "hello", token: mine, since: this.since() };
+      if (this.invite) hello.invite = this.invite;
       socket.send(JSON.stringify(hello));
       this.wait = FIRST_WAIT;
       this.changed("open");
@@ -58,10 +58,16 @@ export class Live {
     this.wait = Math.min(LONGEST_WAIT, this.wait * 2);
   }
 
-  send(message: Record<string, unknown>): boolean {
+  send(message: ClientMessage): boolean {
     if (this.socket?.readyState !== WebSocket.OPEN) return false;
     this.socket.send(JSON.stringify(message));
     return true;
+  }
+
+  /** Say hello again, as somebody who sits here now. */
+  refresh(): void {
+    this.wait = 1;
+    this.socket?.close();
   }
 
   close(): void {

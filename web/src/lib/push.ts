@@ -16,7 +16,9 @@ export async function subscribe(key: string): Promise<Channels> {
   await navigator.serviceWorker.ready;
   const made = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
   const { endpoint, keys } = made.toJSON();
-  return api.changeChannels({ push: { endpoint: endpoint!, keys: keys! } });
+  return api.changeChannels({
+    push: { endpoint: endpoint!, keys: { p256dh: keys!["p256dh"]!, auth: keys!["auth"]! } },
+  });
 }
 
 export async function unsubscribe(current: PushSubscription): Promise<Channels> {

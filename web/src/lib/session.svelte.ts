@@ -47,7 +47,8 @@ export class Session {
   fresh = $state.raw<Line[]>([]);
   hint = $state<number | null>(null);
   undoAsked = $state<number | null>(null);
-  missing = $state<string | null>(null);
+  /** There is no such table, or not for these eyes. */
+  missing = $state(false);
   past = $state.raw<View | null>(null);
   waiting = $state(0);
   /** The result has been looked at and put away. */
@@ -56,7 +57,7 @@ export class Session {
   showing = $state(false);
 
   readonly chooser: Chooser;
-  readonly lens = new Lens((option) => this.live.send({ t: "preview", seq: this.shown?.seq, option, id: uid() }));
+  readonly lens = new Lens((option) => this.live.send({ t: "preview", seq: this.shown?.seq ?? 0, option, id: uid() }));
   readonly recap: Recap;
   readonly names = $derived((this.table?.seats ?? []).map(seatName));
   readonly view = $derived(this.past ?? this.shown?.view ?? null);
@@ -120,7 +121,7 @@ export class Session {
       this.table = await api.table(this.id, this.invite);
     } catch (error) {
       if (error instanceof api.ApiError && error.status === 404) {
-        this.missing = "err-unknown-table";
+        this.missing = true;
         return;
       }
     }
@@ -252,8 +253,7 @@ export class Session {
     if (!shown || !choice) return;
     this.recap.moved(shown.view.move);
     this.clearNotice();
-    const message = { t: "move", seq: shown.seq, option: index, seat: choice.seat, id: uid() };
-    if (!this.live.send(message)) {
+    if (!this.live.send({ t: "move", seq: shown.seq, option: index, seat: choice.seat, id: uid() })) {
       this.chooser.release();
       this.tell(say("err-connection-lost"), null);
     }
@@ -262,8 +262,7 @@ export class Session {
   private why(anchor: string): void {
     if (this.shown?.view.result) this.tell(say("why-game-over"), null);
     else if (!this.chooser.mine) this.tell(say("why-not-your-turn"), null);
-    else if (!this.live.send({ t: "why", anchor, seat: this.shown?.view.choice?.seat }))
-      this.tell(say("why-not-now"), null);
+    else if (!this.live.send({ t: "why", anchor })) this.tell(say("why-not-now"), null);
   }
 
   tell(text: string, rule: string | null): void {
@@ -308,11 +307,13 @@ export class Session {
     this.fresh = [];
   };
 
+  /** After taking a seat: what was said among those who sit here is told at the greeting. */
+  sitDown = () => this.live.refresh();
   undo = () => this.live.send({ t: "undo", seat: this.seat });
   redo = () => this.live.send({ t: "redo", seat: this.seat });
   restart = () => this.live.send({ t: "restart", seat: this.seat });
   askUndo = () => this.live.send({ t: "undo_ask", seat: this.seat });
-  askHint = () => this.live.send({ t: "hint", seat: this.seat });
+  askHint = () => this.live.send({ t: "hint" });
   say = (text: string) => this.live.send({ t: "chat", text });
 
   setOrders = (orders: Order[]) => this.live.send({ t: "orders", seat: this.seat, orders });

@@ -185,6 +185,97 @@ ui-ask-undo = Ask to take the move back
 ui-faces-forged = faces forged: { $n }
 ui-seat-take-back = Take my seat back
 
+## Friends on the network, the waiting room
+
+ui-network-closed = This link works on this machine only: the server does not listen on the network yet.
+ui-network-open = Open to my network
+# $command = agon serve
+ui-network-start = Start it with “{ $command }”, and friends in the same network can join.
+ui-network-address = Address of this machine
+ui-by-invitation = This table is by invitation only
+ui-ask-invitation = Or it is there no more. Ask one of the players for the whole link: they copy it under “The table”. The address in their browser lacks the secret part.
+ui-begins-when-full = The game begins when all seats are taken
+# $n = 30, $more = 15
+ui-pace-live-each = { $n } min each, +{ $more } s a turn
+
+## Me on every device, accounts
+
+ui-me = Me and my devices
+ui-other-device = Play on another device
+ui-other-device-text = Scan the code with your phone: your name, seats and games come along. It works once, within five minutes. Show it to nobody else.
+ui-show-code = Show the code
+# $time = 4:59
+ui-code-valid = Valid for { $time }
+ui-code-over = The code has expired
+ui-become = Play as the person who showed the code?
+ui-become-text = This device will sit in the same seats and see the same hands. Only do this with a code of your own.
+ui-become-yes = Yes, this is me
+# $n = 2
+ui-become-loses = { $n ->
+    [one] This device has { $n } game of its own, which it will no longer find.
+   *[other] This device has { $n } games of its own, which it will no longer find.
+  }
+# $player = Anna
+ui-became = You are { $player } on this device now
+ui-account = Account
+ui-account-text = Optional: with a login and a password you find your games from any device, and your games with others count for the hall of fame.
+ui-login = Login
+ui-password = Password
+ui-password-new = New password
+# $n = 8
+ui-password-least = At least { $n } characters
+ui-password-change = Change the password
+ui-password-changed = The password is changed; your other devices are signed out
+ui-sign-up = Create an account
+ui-sign-in = Sign in
+ui-sign-out = Sign out here
+ui-sign-out-all = Sign out everywhere
+ui-sign-out-warning = Without an account no device can find these seats and games again.
+# $login = anna
+ui-signed-in = Signed in as { $login }
+ui-email-waits = not confirmed yet: follow the link in the letter
+ui-email-good = confirmed
+
+## My games
+
+# $n = 21
+ui-all-games = { $n ->
+    [one] All { $n } game
+   *[other] All { $n } games
+  }
+ui-games-search = Search by game or player
+ui-games-running = Under way
+ui-games-over = Finished
+ui-games-archived = Archive
+ui-games-none = No games here
+ui-archive = To the archive
+ui-unarchive = Back to the list
+ui-delete-game = Delete
+ui-delete-sure = Delete this game for good?
+# $n = 21
+ui-moves-number = Moves: { $n }
+ui-won = Won
+ui-lost = Lost
+ui-show-more = Show more
+# $date = 5 May
+ui-played-on = Last move { $date }
+
+## Going on from a position
+
+ui-me-and-friends = Me and friends
+ui-goes-on-alone = The others are played by the bots that sat there, or by bots in the place of people
+ui-goes-on-friends = Seats of other people wait for whoever has the link; bots stay
+ui-goes-on-here = Everybody takes turns at this screen
+
+## Hall of fame
+
+ui-hall = Hall of fame
+ui-hall-text = Ratings of people with accounts, from finished games between people at open tables. The rating counts what is certain: it rises as the uncertainty (±) falls.
+ui-hall-empty = Nobody yet: two people with accounts finish a game at an open table, and both stand here.
+ui-rating = Rating
+ui-rating-games = Games
+ui-rating-wins = Wins
+
 ## The table and its people, notices, standing answers
 
 ui-table = The table

@@ -162,6 +162,89 @@ ui-ask-undo = Chiedi di annullare la mossa
 ui-faces-forged = facce forgiate: { $n }
 ui-seat-take-back = Riprendi il mio posto
 
+## Friends on the network, the waiting room
+
+ui-network-closed = Questo link funziona solo su questo computer: il server non è ancora visibile in rete.
+ui-network-open = Apri alla mia rete
+ui-network-start = Avvialo con «{ $command }» e gli amici nella stessa rete potranno entrare.
+ui-network-address = Indirizzo di questo computer
+ui-by-invitation = A questo tavolo si entra solo su invito
+ui-ask-invitation = Oppure non c’è più. Chiedi il link completo a chi gioca: si copia in «Il tavolo». Nell’indirizzo del browser manca la parte segreta.
+ui-begins-when-full = La partita comincia quando tutti i posti sono occupati
+ui-pace-live-each = { $n } min a testa, +{ $more } s a turno
+
+## Me on every device, accounts
+
+ui-me = Io e i miei dispositivi
+ui-other-device = Gioca su un altro dispositivo
+ui-other-device-text = Inquadra il codice con il telefono: porta con sé nome, posti e partite. Vale una volta sola, per cinque minuti. Non mostrarlo ad altri.
+ui-show-code = Mostra il codice
+ui-code-valid = Valido ancora { $time }
+ui-code-over = Il codice è scaduto
+ui-become = Giocare qui come chi ha mostrato il codice?
+ui-become-text = Questo dispositivo occuperà gli stessi posti e vedrà le stesse carte. Fallo solo con un codice tuo.
+ui-become-yes = Sì, sono io
+ui-become-loses = { $n ->
+    [one] Questo dispositivo ha { $n } partita sua, che non troverà più.
+    [many] Questo dispositivo ha { $n } di partite sue, che non troverà più.
+   *[other] Questo dispositivo ha { $n } partite sue, che non troverà più.
+  }
+ui-became = Ora su questo dispositivo sei { $player }
+ui-account = Account
+ui-account-text = Facoltativo: con nome utente e password ritrovi le tue partite da ogni dispositivo, e quelle con altre persone contano per l’albo d’oro.
+ui-login = Nome utente
+ui-password = Password
+ui-password-new = Nuova password
+ui-password-least = Almeno { $n } caratteri
+ui-password-change = Cambia la password
+ui-password-changed = Password cambiata; gli altri dispositivi sono stati disconnessi
+ui-sign-up = Crea un account
+ui-sign-in = Accedi
+ui-sign-out = Esci qui
+ui-sign-out-all = Esci ovunque
+ui-sign-out-warning = Senza account nessun dispositivo ritroverà questi posti e queste partite.
+ui-signed-in = Accesso come { $login }
+ui-email-waits = non ancora confermato: apri il link nel messaggio
+ui-email-good = confermato
+
+## My games
+
+ui-all-games = { $n ->
+    [one] Tutta la { $n } partita
+    [many] Tutte le { $n } di partite
+   *[other] Tutte le { $n } partite
+  }
+ui-games-search = Cerca per gioco o giocatore
+ui-games-running = In corso
+ui-games-over = Finite
+ui-games-archived = Archivio
+ui-games-none = Nessuna partita qui
+ui-archive = Archivia
+ui-unarchive = Rimetti in elenco
+ui-delete-game = Elimina
+ui-delete-sure = Eliminare per sempre questa partita?
+ui-moves-number = Mosse: { $n }
+ui-won = Vinta
+ui-lost = Persa
+ui-show-more = Mostra altro
+ui-played-on = Ultima mossa { $date }
+
+## Going on from a position
+
+ui-me-and-friends = Io e gli amici
+ui-goes-on-alone = Per gli altri giocano gli stessi bot, e al posto delle persone altri bot
+ui-goes-on-friends = I posti delle altre persone aspettano chi ha il link; i bot restano
+ui-goes-on-here = Tutti giocano a turno a questo schermo
+
+## Hall of fame
+
+ui-hall = Albo d’oro
+ui-hall-text = Punteggi di chi ha un account, dalle partite finite fra persone a tavoli aperti. Il punteggio conta ciò che è certo: sale quando l’incertezza (±) scende.
+ui-hall-empty = Ancora nessuno: due persone con account finiscono una partita a un tavolo aperto, ed eccole qui.
+ui-rating = Punteggio
+ui-rating-games = Partite
+ui-rating-wins = Vittorie
+
 ## The table and its people, notices, standing answers
 
 ui-table = Il tavolo

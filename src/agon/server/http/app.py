@@ -22,6 +22,8 @@ from agon.server.http import error_handlers, pages
 from agon.server.http.auth import AnyRequest, Caller
 from agon.server.http.confirm_routes import ConfirmController
 from agon.server.http.guard import Guard
+from agon.server.http.hall_routes import HallController
+from agon.server.http.network_routes import NetworkController
 from agon.server.http.openapi import document
 from agon.server.http.parts import DatabasePart, PulsePart
 from agon.server.http.people_routes import PeopleController
@@ -29,10 +31,19 @@ from agon.server.http.replay_routes import ReplaysController
 from agon.server.http.table_answers import TableAnswers
 from agon.server.http.table_routes import SeatsController, TablesController
 from agon.server.live.socket import live
+from agon.server.network import Network
 from agon.server.refusals import Refusal
 from agon.server.services import Services
 
-CONTROLLERS = (PeopleController, ConfirmController, TablesController, SeatsController, ReplaysController)
+CONTROLLERS = (
+    PeopleController,
+    ConfirmController,
+    HallController,
+    NetworkController,
+    TablesController,
+    SeatsController,
+    ReplaysController,
+)
 HANDLERS: dict[Any, Any] = {
     Refusal: error_handlers.on_refusal,
     AgonError: error_handlers.on_engine_error,
@@ -75,19 +86,21 @@ def allowing(path: str, *methods: str) -> HTTPRouteHandler:
     return options
 
 
-def provided(services: Services) -> dict[str, Provide]:
+def provided(services: Services, network: Network) -> dict[str, Provide]:
     """The parts that routes may ask for, by the name of their parameter. No field of a request may have such a name:
     the framework would take what is wrong with the field for an error of the server."""
     parts = {
         "answers": TableAnswers(services.tables, services.presence, services.news),
         "confirmations": services.confirmations,
         "database": services.database,
+        "network": network,
         "news": services.news,
         "people": services.people,
         "pulse": services.pulse,
         "preferences": services.preferences,
         "quotas": services.quotas,
         "rates": services.rates,
+        "ratings": services.ratings,
         "replays": services.replays,
         "seating": services.seats,
         "setup": services.setup,
@@ -108,7 +121,7 @@ def provide(part: object) -> Provide:
     return Provide(given)
 
 
-def create_app(config: ServerConfig) -> Guard:
+def create_app(config: ServerConfig, network: Network | None = None) -> Guard:
     services = Services(config)
 
     @asynccontextmanager
@@ -122,13 +135,14 @@ def create_app(config: ServerConfig) -> Guard:
     several = [
         allowing("/me", "GET", "POST", "PATCH", "DELETE"),
         allowing("/me/channels", "GET", "PUT", "PATCH"),
+        allowing("/network", "GET", "POST"),
         allowing("/tables", "GET", "POST"),
     ]
     api = Router("/api", route_handlers=[health, metrics, schema, *several, *CONTROLLERS, live])
     app = Litestar(
         route_handlers=[api, pages.page],
         lifespan=[running],
-        dependencies=provided(services),
+        dependencies=provided(services, network or Network(config)),
         exception_handlers=HANDLERS,
         request_max_body_size=config.limits.body_bytes,
         openapi_config=OpenAPIConfig(

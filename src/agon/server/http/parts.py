@@ -5,6 +5,7 @@ from litestar.di import NamedDependency
 from agon.server.http.auth import Caller
 from agon.server.http.table_answers import TableAnswers
 from agon.server.live.news import News
+from agon.server.network import Network
 from agon.server.notices.confirmations import Confirmations
 from agon.server.notices.preferences import Preferences
 from agon.server.rate_limits import RateLimits
@@ -13,6 +14,7 @@ from agon.server.store.pulse import Pulse
 from agon.server.store.tables import TableStore
 from agon.server.tables.people import People
 from agon.server.tables.quotas import Quotas
+from agon.server.tables.ratings import Ratings
 from agon.server.tables.replays import Replays
 from agon.server.tables.seats import Seats
 from agon.server.tables.setup import TableSetup
@@ -21,11 +23,13 @@ AnswersPart = NamedDependency[TableAnswers]
 CallerPart = NamedDependency[Caller]
 ConfirmationsPart = NamedDependency[Confirmations]
 DatabasePart = NamedDependency[Database]
+NetworkPart = NamedDependency[Network]
 NewsPart = NamedDependency[News]
 PeoplePart = NamedDependency[People]
 PreferencesPart = NamedDependency[Preferences]
 PulsePart = NamedDependency[Pulse]
 QuotasPart = NamedDependency[Quotas]
+RatingsPart = NamedDependency[Ratings]
 RatesPart = NamedDependency[RateLimits]
 ReplaysPart = NamedDependency[Replays]
 SeatsPart = NamedDependency[Seats]

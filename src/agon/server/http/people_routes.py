@@ -7,6 +7,8 @@ from agon.server.api_types import (
     Channels,
     ChannelsChange,
     ChannelsOut,
+    Code,
+    CodeOut,
     Credentials,
     Me,
     NewPerson,
@@ -15,9 +17,9 @@ from agon.server.api_types import (
     Token,
 )
 from agon.server.http.error_handlers import PROBLEMS
-from agon.server.http.parts import CallerPart, NewsPart, PeoplePart, PreferencesPart, RatesPart
+from agon.server.http.parts import CallerPart, NewsPart, PeoplePart, PreferencesPart, RatesPart, TableStorePart
 from agon.server.store.rows import Person
-from agon.server.tables.people import hashed
+from agon.server.tables.people import CODE_SECONDS, hashed
 
 
 def me_out(person: Person) -> Me:
@@ -40,9 +42,21 @@ class PeopleController(Controller):
         return me_out(await caller.known_person())
 
     @patch("/me", responses=PROBLEMS)
-    async def rename(self, caller: CallerPart, data: JSONBody[Profile], people: PeoplePart) -> Me:
+    async def rename(
+        self,
+        caller: CallerPart,
+        data: JSONBody[Profile],
+        people: PeoplePart,
+        table_store: TableStorePart,
+        news: NewsPart,
+    ) -> Me:
+        """A new name is that of the seats too, as long as their games have not begun."""
         person = await caller.known_person()
-        return me_out(await people.rename(person, data.name, data.language))
+        before = person.name
+        await people.rename(person, data.name, data.language)
+        for table_id in await table_store.rename_waiting(person.id, before, person.name):
+            await news.table_changed(table_id)
+        return me_out(person)
 
     @delete("/me", responses=PROBLEMS)
     async def forget_device(self, caller: CallerPart, people: PeoplePart, news: NewsPart) -> None:
@@ -90,6 +104,23 @@ class PeopleController(Controller):
         rates.login.check(caller.address)
         rates.login_as.check(data.login.lower())
         person, token = await people.log_in(data.login, data.password)
+        return Token(person.id, person.name, token)
+
+    @post("/me/code", responses=PROBLEMS)
+    async def show_code(self, caller: CallerPart, people: PeoplePart, rates: RatesPart) -> CodeOut:
+        """A code that makes another device this person's: good once, for a few minutes; the newest counts. It belongs
+        into the fragment of an address, which no server and no other page is told."""
+        person = await caller.known_person()
+        rates.login.check(person.id)
+        return CodeOut(await people.new_code(person), int(CODE_SECONDS))
+
+    @post("/login/code", responses=PROBLEMS)
+    async def follow_code(
+        self, caller: CallerPart, data: JSONBody[Code], people: PeoplePart, rates: RatesPart
+    ) -> Token:
+        """This device is the person's who showed the code."""
+        rates.login.check(caller.address)
+        person, token = await people.follow_code(data.code)
         return Token(person.id, person.name, token)
 
     @get("/me/channels", responses=PROBLEMS)

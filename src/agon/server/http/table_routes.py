@@ -2,17 +2,19 @@
 
 from typing import Annotated, Literal
 
-from litestar import Controller, get, post
+from litestar import Controller, delete, get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 import agon
 from agon import bots
-from agon.server.api_types import BotLevel, Join, NewTable, OptionOut, TableOut, TitleOut
+from agon.server.api_types import Archive, BotLevel, Join, NewTable, OptionOut, ProgressOut, TableOut, TitleOut
 from agon.server.http.error_handlers import PROBLEMS
 from agon.server.http.parts import AnswersPart, CallerPart, NewsPart, QuotasPart, SeatsPart, SetupPart, TableStorePart
+from agon.server.tables.progress import progress_of
 
 TableId = Annotated[str, PathParameter(max_length=32, pattern=r"^[0-9a-f]+$")]
 InviteQuery = Annotated[str | None, QueryParameter(description="the invitation, for those not seated")]
+SkipQuery = Annotated[int, QueryParameter(ge=0, le=100_000)]
 SeatPath = Annotated[int, PathParameter(ge=0, le=7)]
 
 
@@ -25,7 +27,7 @@ def title_out(name: str) -> TitleOut:
         min_players=title.min_players,
         max_players=title.max_players,
         options=options,
-        bots=list(bots.LEVELS),
+        bots=list(bots.LEVELS),  # type: ignore[arg-type]
         name=title.called,
         icon=cover.icon,
         minutes=cover.minutes,
@@ -61,15 +63,17 @@ class TablesController(Controller):
         caller: CallerPart,
         table_store: TableStorePart,
         answers: AnswersPart,
-        which: Annotated[Literal["open", "mine"], QueryParameter(name="list")] = "open",
+        which: Annotated[Literal["open", "mine", "archived"], QueryParameter(name="list")] = "open",
+        skip: SkipQuery = 0,
     ) -> list[TableOut]:
-        """Open tables of everyone, or all tables of the person who asks."""
+        """Open tables of everyone, or the tables of the person who asks, without or with those put into the archive; 200
+        at a time."""
         if which == "open":
             person = await caller.person()
             found = await table_store.list_open()
         else:
             person = await caller.known_person()
-            found = await table_store.list_of(person.id)
+            found = await table_store.list_of(person.id, which == "archived", skip)
         return answers.listed(found, person)
 
     @get("/tables/{table_id:str}", responses=PROBLEMS)
@@ -78,6 +82,35 @@ class TablesController(Controller):
     ) -> TableOut:
         person = await caller.person()
         table = await answers.visible(table_id, person, invite)
+        return answers.shown(table.row, table.seats, person)
+
+    @delete("/tables/{table_id:str}", responses=PROBLEMS)
+    async def remove(self, caller: CallerPart, table_id: TableId, seating: SeatsPart, news: NewsPart) -> None:
+        """A game without other people, for good."""
+        await seating.remove(await caller.known_person(), table_id)
+        await news.table_changed(table_id)
+
+    @get("/tables/{table_id:str}/progress", responses=PROBLEMS)
+    async def progress(
+        self, caller: CallerPart, table_id: TableId, answers: AnswersPart, invite: InviteQuery = None
+    ) -> ProgressOut:
+        """Where a game stands: its round, and how far everybody is."""
+        table = await answers.visible(table_id, await caller.looks_back(), invite)
+        return progress_of(table.game)
+
+    @post("/tables/{table_id:str}/archive", responses=PROBLEMS)
+    async def archive(
+        self,
+        caller: CallerPart,
+        table_id: TableId,
+        data: JSONBody[Archive],
+        table_store: TableStorePart,
+        answers: AnswersPart,
+    ) -> TableOut:
+        """Out of one's own list of games, or back into it."""
+        person = await caller.known_person()
+        table = await answers.visible(table_id, person, None)
+        await table_store.archive(table_id, person.id, data.archived)
         return answers.shown(table.row, table.seats, person)
 
     @post("/tables/{table_id:str}/rematch", responses=PROBLEMS)

@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 from msgspec import UNSET
 
-from agon.server.api_types import Channels, ChannelsChange, ChannelsOut
+from agon.server.api_types import Channels, ChannelsChange, ChannelsOut, ShownWebhook
 from agon.server.notices.confirmations import Confirmations
 from agon.server.notices.sender import Sender
 from agon.server.store.rows import Person
@@ -26,7 +26,7 @@ class Preferences:
     def shown(self, person: Person) -> ChannelsOut:
         own = person.channels
         hook = own.get("webhook")
-        shown_hook = {"kind": hook["kind"], "url": hook["url"][:SHOWN_HOOK] + "…"} if hook else None
+        shown_hook = ShownWebhook(hook["kind"], hook["url"][:SHOWN_HOOK] + "…") if hook else None
         push = len(own.get("push") or [])
         email, pending = own.get("email"), own.get("email_pending")
         shown_email, confirmed = pending or email, pending is None and email is not None

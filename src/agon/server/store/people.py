@@ -3,12 +3,12 @@
 from dataclasses import asdict
 from typing import Any
 
-from sqlalchemy import and_, delete, insert, select, update
+from sqlalchemy import and_, delete, insert, or_, select, update
 
 from agon.server.store.bus import BusMessage
 from agon.server.store.database import Database
 from agon.server.store.rows import Person, now
-from agon.server.store.schema import confirmations, people, tokens
+from agon.server.store.schema import codes, confirmations, people, tokens
 
 MOST_NAMED = 80
 """Devices named in one message between processes; of more, all of the person are closed."""
@@ -36,6 +36,23 @@ class PeopleStore:
             await connection.execute(delete(tokens).where(gone))
             told = hashes if hashes is None or len(hashes) <= MOST_NAMED else None
             await self.database.notify(connection, BusMessage(self.origin, "signed_out", person, told).encoded())
+
+    async def add_code(self, code_hash: str, person: str, since: float) -> None:
+        """The newest code of a person counts; those that are too old go."""
+        async with self.database.writing() as connection:
+            await connection.execute(delete(codes).where(or_(codes.c.person == person, codes.c.created < since)))
+            await connection.execute(insert(codes).values(hash=code_hash, person=person, created=now()))
+
+    async def take_code(self, code_hash: str, since: float) -> str | None:
+        """Whose code this is; it is gone with the answer, so nobody gets it twice."""
+        gone = delete(codes).where(codes.c.hash == code_hash).returning(codes.c.person, codes.c.created)
+        async with self.database.writing() as connection:
+            row = (await connection.execute(gone)).first()
+        return row.person if row is not None and row.created >= since else None
+
+    async def drop_codes(self, person: str) -> None:
+        async with self.database.writing() as connection:
+            await connection.execute(delete(codes).where(codes.c.person == person))
 
     async def devices(self, person: str) -> list[str]:
         async with self.database.reading() as connection:

@@ -43,6 +43,8 @@ class Seat:
     away: bool = False
     vacant: bool = False
     orders: list[dict[str, Any]] = field(default_factory=list)
+    archived: bool = False
+    left: str | None = None
 
     @property
     def is_played_by_bot(self) -> bool:

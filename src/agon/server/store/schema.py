@@ -86,6 +86,8 @@ seats = Table(
     Column("away", Boolean, nullable=False),  # a bot sits in for the person
     Column("vacant", Boolean, nullable=False),  # a bot plays, but a person may take the seat
     Column("orders", JSON, nullable=False),
+    Column("archived", Boolean, nullable=False, server_default=false()),  # out of the person's list
+    Column("left", String(32)),  # who gave this seat up during the game
 )
 
 log = Table(
@@ -113,6 +115,24 @@ confirmations = Table(
     Column("person", ForeignKey("people.id"), nullable=False, index=True),
     Column("address", String(200), nullable=False),
     Column("created", Float, nullable=False),
+)
+
+codes = Table(
+    "codes",
+    metadata,
+    Column("hash", String(64), primary_key=True),  # of the code that brings a person to another device
+    Column("person", ForeignKey("people.id"), nullable=False, index=True),
+    Column("created", Float, nullable=False),
+)
+
+rated_games = Table(
+    "rated_games",
+    metadata,
+    Column("table_id", String(32), primary_key=True),  # the table itself may be gone by now
+    Column("title", String(40), nullable=False),
+    Column("finished", Float, nullable=False),
+    Column("places", JSON),  # by person; null: looked at, and does not count
+    Index("rated_games_order", "title", "finished"),
 )
 
 pulse = Table(

@@ -73,6 +73,23 @@ class TableStore:
             yield Change(connection, table, chairs)
             await self.database.notify(connection, BusMessage(self.origin, "table", table_id).encoded())
 
+    async def rename_waiting(self, person: str, before: str, name: str) -> list[str]:
+        """Seats that carry the old name of a person get the new one where the game has not begun; at which tables."""
+        if name == before:
+            return []
+        mine = and_(seats.c.person == person, seats.c.name == before)
+        wanted = (
+            select(tables.c.id).join(seats, seats.c.table_id == tables.c.id).where(mine, tables.c.state == "waiting")
+        )
+        async with self.database.reading() as connection:
+            found = list((await connection.execute(wanted.distinct())).scalars())
+        for table_id in found:
+            async with self.change(table_id) as change:
+                await change.connection.execute(
+                    update(seats).where(seats.c.table_id == table_id, mine).values(name=name)
+                )
+        return found
+
     async def remove_forgotten(self, before: float) -> list[str]:
         """Remove the tables that have waited for people in vain; which ones they were."""
         forgotten = select(tables.c.id).where(tables.c.state == "waiting", tables.c.updated < before)
@@ -86,10 +103,18 @@ class TableStore:
         wanted = select(tables).where(tables.c.state == "waiting", tables.c.visibility == "public")
         return await self.listed(wanted.order_by(tables.c.created.desc()).limit(LISTED))
 
-    async def list_of(self, person: str) -> list[tuple[TableRow, list[Seat]]]:
-        mine = select(seats.c.table_id).where(seats.c.person == person)
+    async def list_of(self, person: str, archived: bool = False, skip: int = 0) -> list[tuple[TableRow, list[Seat]]]:
+        """The newest first, so many at a time."""
+        mine = select(seats.c.table_id).where(seats.c.person == person, seats.c.archived == archived)
         wanted = select(tables).where(tables.c.id.in_(mine))
-        return await self.listed(wanted.order_by(tables.c.updated.desc()).limit(LISTED))
+        return await self.listed(wanted.order_by(tables.c.updated.desc(), tables.c.id).offset(skip).limit(LISTED))
+
+    async def archive(self, table_id: str, person: str, archived: bool) -> None:
+        """Out of a person's list, or back; the table itself stays as it is, and as old as it is."""
+        mine = and_(seats.c.table_id == table_id, seats.c.person == person)
+        async with self.database.writing() as connection:
+            await connection.execute(update(seats).where(mine).values(archived=archived))
+            await self.database.notify(connection, BusMessage(self.origin, "table", table_id).encoded())
 
     async def listed(self, wanted: Select[Any]) -> list[tuple[TableRow, list[Seat]]]:
         try:

@@ -14,6 +14,8 @@ from agon.server.store.people import PeopleStore
 from agon.server.store.rows import Person, now
 
 TOKEN_BYTES = 24
+CODE_SECONDS = 300.0
+"""How long a code for another device is good."""
 MOST_HASHES_WAITING = 20
 """A password takes 64 MB and a while to hash: one at a time, and a short line."""
 REMEMBERED = 5_000
@@ -143,6 +145,22 @@ class People:
         await self.store.add_token(person.id, hashed(token))
         return person, token
 
+    async def new_code(self, person: Person) -> str:
+        """A code that makes another device this person's: for one use, soon."""
+        code = new_token()
+        await self.store.add_code(hashed(code), person.id, now() - CODE_SECONDS)
+        return code
+
+    async def follow_code(self, code: str) -> tuple[Person, str]:
+        """A token for the device that brings a code."""
+        owner = await self.store.take_code(hashed(code), now() - CODE_SECONDS)
+        person = await self.store.of_id(owner) if owner is not None else None
+        if person is None:
+            raise Forbidden("err-bad-code", "this code was used already, or is too old")
+        token = new_token()
+        await self.store.add_token(person.id, hashed(token))
+        return person, token
+
     def fits(self, stored: str | None, password: str) -> bool:
         """Takes the same time for an unknown login as for a wrong password."""
         try:
@@ -158,6 +176,7 @@ class People:
 
     async def sign_out(self, person: Person, devices: list[str] | None) -> None:
         """These devices (None: all) are no longer this person's; the other processes hear of it."""
+        await self.store.drop_codes(person.id)
         await self.store.drop_tokens(person.id, devices)
         self.forget_devices(person.id, devices)
 

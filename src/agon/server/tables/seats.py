@@ -33,7 +33,9 @@ class Seats:
             chair = free_chair(change, number)
             if chair is None:
                 raise Conflict("err-table-full", "all seats are taken")
-            chair.kind, chair.person, chair.name = "person", person.id, person.name
+            if table.state == "playing" and chair.person is not None:
+                chair.left = chair.left or chair.person
+            chair.kind, chair.person, chair.name, chair.archived = "person", person.id, person.name, False
             chair.level, chair.away, chair.vacant, chair.orders = None, False, False, []
             await change.save_seat(chair)
             if table.state == "playing":
@@ -53,6 +55,8 @@ class Seats:
         until somebody takes the seat."""
         async with self.store.change(table_id) as change:
             for chair in check_seated(change, person):
+                if change.table.state == "playing":
+                    chair.left = chair.left or person.id
                 chair.person, chair.orders = None, []
                 if change.table.state == "waiting":
                     chair.kind, chair.name = "open", ""
@@ -63,6 +67,15 @@ class Seats:
             if change.table.state == "waiting" and not any(chair.person for chair in change.seats):
                 await remove_table(change.connection, table_id)
             return change.table, change.seats
+
+    async def remove(self, person: Person, table_id: str) -> None:
+        """A table at which nobody else sits or has sat."""
+        async with self.store.change(table_id) as change:
+            check_seated(change, person)
+            left = {chair.left for chair in change.seats if chair.left is not None}
+            if (people_at(change.seats) | left) != {person.id}:
+                raise Conflict("err-not-alone", "other people play at this table")
+            await remove_table(change.connection, table_id)
 
     async def hand_to_bot(self, person: Person, table_id: str, number: int, level: str) -> None:
         """The own seat, or a free one if one is the host."""
