@@ -7,6 +7,7 @@ import { shortly } from "./consequences";
 import { setTime } from "./clock.svelte";
 import { uid } from "./device";
 import { Lens } from "./lens.svelte";
+import { enlargement } from "./enlarged";
 import { Live, type LineState } from "./live";
 import { Recap, actor } from "./recap.svelte";
 import { seatName } from "./people";
@@ -331,7 +332,7 @@ function glide(before: Places, pace: number): void {
     const dy = from.y - to.y;
     const far = Math.hypot(dx, dy);
     if (far < 3) continue;
-    const scale = piece instanceof SVGGraphicsElement ? (piece.getScreenCTM()?.a ?? 1) : 1;
+    const scale = piece instanceof SVGGraphicsElement ? (piece.getScreenCTM()?.a ?? 1) : enlargement(piece);
     const own = piece instanceof SVGGraphicsElement && piece.transform.baseVal.numberOfItems > 0;
     const start = `translate(${dx / scale}px, ${dy / scale}px)`;
     if (own) continue;
