@@ -5,11 +5,20 @@
 import type { Component } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
 import type { Lesson } from "../lib/lessons";
-import type { Line, View, Who } from "../lib/wire";
+import type { Line, Option, View, Who } from "../lib/wire";
 
 export interface Section {
   heading: string;
   lines: string[];
+}
+
+/** A way to answer a question that comes again and again: asked for once, then kept. */
+export interface Habit {
+  id: string;
+  prompt: string;
+  /** Says what is done. */
+  text: string;
+  answer: (view: View) => Option | undefined;
 }
 
 export interface TitlePage {
@@ -40,6 +49,17 @@ export interface TitlePage {
   groups?: Record<string, string>;
   /** For the story since the last turn: lines that tell most, and those whose numbers add up to one line. */
   recap?: { telling?: RegExp; sums?: RegExp };
+  /** A line of the log that is a gain or a loss, in short: "+3 gold", "4 gold lost to the cap"; "" for all else. */
+  gain?: (line: Pick<Line, "id" | "args">) => string;
+  /** Questions whose answers stand as chips with their results, also where something on the board stands for them. */
+  chips?: RegExp;
+  /** Questions whose only answer tells nothing and ends nothing: it need not be given by hand. */
+  plain?: RegExp;
+  habits?: Habit[];
+  /** What stands for names and amounts in the log: the name of a drawing, by the key of the name. */
+  icons?: Record<string, string>;
+  /** Draws what has no plain icon, by the key of its name. */
+  picture?: { of: RegExp; drawing: Component<{ name: string }> };
   /** A line that people want to look at for longer: a stage of a battle. */
   isScene?: (line: Line) => boolean;
 }

@@ -3,7 +3,7 @@ import { settings } from "./settings.svelte";
 
 const LARGE = 1.15;
 const PHONE = 767;
-const UPRIGHT = 899;
+const UPRIGHT = 859;
 const TABLET = 1199;
 
 let width = $state(innerWidth);

@@ -1,21 +1,21 @@
 /**
- * What a card does, in signs: "now" once, "turn" in each of my turns, "always" by itself.
- * "4coin" is four gold, "dice" a roll of both dice, "/" or, ">" becomes. The rules text says it in words.
+ * What a card does, in signs: "now" once, "turn" in each of my turns; the rest works by itself.
+ * "4coin" is four gold, "die" a roll of a die, "hammer" a face to forge, "/" or, ">" becomes, "↑" a higher limit. The rules text says it in words.
  */
 export interface Signs {
-  when: "now" | "turn" | "always" | "";
+  when: "now" | "turn" | "";
   signs: string[];
 }
 
 const NONE: Signs = { when: "", signs: [] };
 const now = (...signs: string[]): Signs => ({ when: "now", signs });
 const turn = (...signs: string[]): Signs => ({ when: "turn", signs });
-const always = (...signs: string[]): Signs => ({ when: "always", signs });
+const always = (...signs: string[]): Signs => ({ when: "", signs });
 
 const BOAR = always("boar", ">", "sun", "/", "moon", "/", "3glory");
 const SIGNS: Record<string, Signs> = {
   blacksmiths_hammer: always("15coin", ">", "10glory"),
-  blacksmiths_chest: now("+4coin", "+3sun", "+3moon"),
+  blacksmiths_chest: always("↑4coin", "3sun", "3moon"),
   silver_hind: turn("die"),
   great_bear: always("helmet", ">", "3glory"),
   satyrs: now("satyr", "die", "die"),
