@@ -13,7 +13,7 @@ from .scenes import open_scene
 
 STOP = """() => {
   const at = document.activeElement;
-  return at.matches("[data-legal], .prompt .chip, .list button") ? "choice" : at === document.body ? "body" : "else";
+  return at.matches("[data-legal], .prompt .chip, .prompt input, .list button") ? "choice" : at === document.body ? "body" : "else";
 }"""
 
 
@@ -42,8 +42,9 @@ class Typist:
         """The first thing that can be chosen, or now and then the second."""
         seq = self.page.locator("#main").get_attribute("data-seq")
         self.choices += 1
-        for _ in range(12):
-            for _ in range(1 if self.luck.random() < 0.7 else 2):
+        for _ in range(8):
+            several = self.page.locator("[data-legal], .prompt .chip.legal").count() > 1
+            for _ in range(2 if several and self.luck.random() < 0.3 else 1):
                 self.tab()
             self.page.keyboard.press("Enter")
             if self.moved(seq):
@@ -65,7 +66,7 @@ def new_game(page: Any, title: str, players: int = 2) -> Typist:
           while (!localStorage.getItem("agon.token")) await new Promise((done) => setTimeout(done, 20));
           const headers = { "Content-Type": "application/json",
             Authorization: `Bearer ${localStorage.getItem("agon.token")}` };
-          const seats = [{ kind: "me" }, ...Array(players - 1).fill({ kind: "bot", level: "random" })];
+          const seats = [{ kind: "me" }, ...Array(players - 1).fill({ kind: "bot", level: "easy" })];
           const answer = await fetch("/api/tables", { method: "POST", headers,
             body: JSON.stringify({ title, players, seats, seed: 3 }) });
           const table = await answer.json();

@@ -63,7 +63,7 @@ def test_large_text_leaves_temple_islands_and_prompt_whole(open_page: Any, size:
     page.reload()
     open_scene(page, "dice_forge", "middle")
     assert page.evaluate(CUT) == []
-    x, y, width, height = page.evaluate(BOX, ".prompt")
+    _, y, _, height = page.evaluate(BOX, ".prompt")
     assert y + height <= page.evaluate("innerHeight")
 
 

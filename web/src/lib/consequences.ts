@@ -18,7 +18,7 @@ export function consequences(found: Preview, title: string, names: string[]): st
 
 /** Dice and battles, what cannot be taken back, and an end of the turn while more could be done: worth a second look. */
 export const asksTwice = (found: Preview, option: Option): boolean =>
-  found.odds !== null || !found.can_be_undone || (found.ends_turn && option.anchors.length === 0);
+  found.odds !== null || !found.can_be_undone || found.ends_game || (found.ends_turn && option.anchors.length === 0);
 
 /** Price and result on a chip: "−4 coins", "free · +1 priestess". Nothing where only a question follows. */
 export function shortly(found: Preview, title: string): string {
@@ -37,11 +37,11 @@ export function shortly(found: Preview, title: string): string {
 }
 
 /** What an answer brings its seat, in a few words: "5 → 8", "+6 gold, +2 moon shards", and what the cap takes. */
-export function brought(found: Preview): string {
+export function brought(found: Preview, option: Option): string {
   const own = found.changes.filter((one) => one.seat === found.seat);
   const [only] = own;
   const sums =
-    own.length === 1
+    own.length === 1 && option.args["resource"] === only!.what
       ? [`${only!.now - only!.n} → ${only!.now}`]
       : own.map((one) => say(one.n > 0 ? "ui-lens-gain" : "ui-lens-loss", { what: amount(Math.abs(one.n), one.what) }));
   return [...sums, ...spilt(found)].join(", ");

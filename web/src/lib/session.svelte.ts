@@ -27,6 +27,7 @@ const STORY_PICTURES = 14;
 const SCENE_LASTS = 3;
 /** A gain or a loss in short, where the title has a short form for it. */
 const gainIn = (line: Line) => titlePageOf(line.id)?.gain?.(line) ?? "";
+const LOOK = "look-";
 const isScene = (line: Line) => titlePageOf(line.id)?.isScene?.(line) ?? false;
 
 /** Options that a thing on the board stands for together know it. */
@@ -60,7 +61,9 @@ export class Session {
   showing = $state(false);
 
   readonly chooser: Chooser;
-  readonly lens = new Lens((option) => this.live.send({ t: "preview", seq: this.shown?.seq, option, id: uid() }));
+  readonly lens = new Lens((option) =>
+    this.live.send({ t: "preview", seq: this.shown?.seq, option, id: LOOK + uid() }),
+  );
   readonly recap: Recap;
   readonly answers: Answers;
   readonly names = $derived((this.table?.seats ?? []).map(seatName));
@@ -149,6 +152,8 @@ export class Session {
         this.chat = message.lines;
         break;
       case "refused":
+        // what was looked at while the position changed is of no use any more, and nobody's mistake
+        if (message.id?.startsWith(LOOK)) break;
         this.chooser.release();
         this.tell(has(message.reason) ? phrase(message.reason, message.args, this.names) : say("err-server"), null);
         break;
