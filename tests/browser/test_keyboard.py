@@ -13,7 +13,7 @@ from .scenes import open_scene
 
 STOP = """() => {
   const at = document.activeElement;
-  return at.matches("[data-legal], .prompt .chip, .prompt input, .list button") ? "choice" : at === document.body ? "body" : "else";
+  return at.matches("[data-legal], .prompt .chip, .prompt input, .list button") ? "choice" : at.outerHTML.slice(0, 200);
 }"""
 
 
