@@ -10,7 +10,15 @@ import pytest
 from . import stage
 
 MISSING = pytest.fail if os.environ.get("CI") else pytest.skip
-SIZES = {"desk": (1440, 900, False), "phone": (390, 844, True), "small": (360, 640, True)}
+SIZES = {
+    "desk": (1440, 900, False),
+    "laptop": (1280, 800, False),
+    "tablet": (1024, 768, False),
+    "wide": (1920, 1080, False),
+    "huge": (2560, 1440, False),
+    "phone": (390, 844, True),
+    "small": (360, 640, True),
+}
 # Bots answer at once, nothing moves and one tap plays: the tests wait for what they need, not for pictures.
 QUIET = """localStorage.setItem('agon.settings', localStorage.getItem('agon.settings')
   ?? '{"speed":"off","careful":false}')"""

@@ -99,6 +99,11 @@ def found(title: str, kind: str) -> Moment | None:
     return some[0] if kind in ("opening", "middle") else max(some, key=lambda one: one.options)
 
 
+def moment_of(title: str, wanted: Callable[[Moment], bool]) -> Moment:
+    """The first decision of the recorded game that is wanted."""
+    return next(one for one in recorded(title)[1] if wanted(one))
+
+
 def table_of(title: str, moment: Moment | None) -> dict[str, Any]:
     """What to post to `/api/import`: the person at this device sits where the choice is."""
     record, _ = recorded(title)
@@ -125,6 +130,10 @@ OPEN = """async (wish) => {
 def open_scene(page: Any, title: str, kind: str, name: str = "Anna", language: str = "en") -> None:
     """Bring the position in as a table of this device and look at it."""
     open_table(page, table_of(title, found(title, kind)), name, language)
+
+
+def open_moment(page: Any, title: str, moment: Moment, name: str = "Anna", language: str = "en") -> None:
+    open_table(page, table_of(title, moment), name, language)
 
 
 def open_table(page: Any, table: dict[str, Any], name: str, language: str) -> None:

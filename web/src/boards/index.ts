@@ -12,6 +12,15 @@ export interface Section {
   lines: string[];
 }
 
+/** A way to answer a question that comes again and again: asked for once, then kept. */
+export interface Habit {
+  id: string;
+  prompt: string;
+  /** Says what is done. */
+  text: string;
+  answer: (view: View) => Option | undefined;
+}
+
 export interface TitlePage {
   board: Component;
   /** The board in words, for screen readers and for those who like to read. */
@@ -44,6 +53,17 @@ export interface TitlePage {
   aside?: (view: View, seat: number) => string;
   /** For the story since the last turn: lines that tell most, and those whose numbers add up to one line. */
   recap?: { telling?: RegExp; sums?: RegExp };
+  /** A line of the log that is a gain or a loss, in short: "+3 gold", "4 gold lost to the cap"; "" for all else. */
+  gain?: (line: Pick<Line, "id" | "args">) => string;
+  /** Questions whose answers stand as chips with their results, also where something on the board stands for them. */
+  chips?: RegExp;
+  /** Questions whose only answer tells nothing and ends nothing: it need not be given by hand. */
+  plain?: RegExp;
+  habits?: Habit[];
+  /** What stands for names and amounts in the log: the name of a drawing, by the key of the name. */
+  icons?: Record<string, string>;
+  /** Draws what has no plain icon, by the key of its name. */
+  picture?: { of: RegExp; drawing: Component<{ name: string }> };
   /** A line that people want to look at for longer: a stage of a battle. */
   isScene?: (line: Line) => boolean;
 }

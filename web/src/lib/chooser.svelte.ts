@@ -215,6 +215,12 @@ export class Chooser {
     this.sent = null;
   }
 
+  /** Play an option without being tapped. */
+  answer(index: number): void {
+    const option = this.options[index];
+    if (option && !this.busy && !this.paused) this.send(option);
+  }
+
   private send(option: Option): void {
     this.sent = option;
     this.commit(this.options.indexOf(option));

@@ -1,4 +1,5 @@
 /** A preview in the reader's words: price, odds, what happens, whether the turn ends. The terminal says the same. */
+import { titlePageOf } from "../boards";
 import { cap, counted, has, nameOf, number, quoted, say } from "./say.svelte";
 import type { Odds, Option, Preview } from "./wire";
 
@@ -12,12 +13,12 @@ type Told = [seat: number | null, text: string];
 
 export function consequences(found: Preview, title: string, names: string[]): string {
   const first = [...prices(found), ...outlook(found, names), ...results(found, title, names)].slice(0, FEW);
-  return [...first, ...endings(found)].join(BETWEEN);
+  return [...first, ...spilt(found), ...endings(found)].join(BETWEEN);
 }
 
 /** Dice and battles, what cannot be taken back, and an end of the turn while more could be done: worth a second look. */
 export const asksTwice = (found: Preview, option: Option): boolean =>
-  found.odds !== null || !found.can_be_undone || (found.ends_turn && option.anchors.length === 0);
+  found.odds !== null || !found.can_be_undone || found.ends_game || (found.ends_turn && option.anchors.length === 0);
 
 /** Price and result on a chip: "−4 coins", "free · +1 priestess". Nothing where only a question follows. */
 export function shortly(found: Preview, title: string): string {
@@ -34,6 +35,21 @@ export function shortly(found: Preview, title: string): string {
   );
   return told.length > 0 ? [say("ui-lens-free"), told[0]![1]].join(BETWEEN) : "";
 }
+
+/** What an answer brings its seat, in a few words: "5 → 8", "+6 gold, +2 moon shards", and what the cap takes. */
+export function brought(found: Preview, option: Option): string {
+  const own = found.changes.filter((one) => one.seat === found.seat);
+  const [only] = own;
+  const sums =
+    own.length === 1 && option.args["resource"] === only!.what
+      ? [`${only!.now - only!.n} → ${only!.now}`]
+      : own.map((one) => say(one.n > 0 ? "ui-lens-gain" : "ui-lens-loss", { what: amount(Math.abs(one.n), one.what) }));
+  return [...sums, ...spilt(found)].join(", ");
+}
+
+/** What is gained in vain. */
+const spilt = (found: Preview) =>
+  found.tells.filter((line) => line.id.endsWith("-spill")).flatMap((line) => titlePageOf(line.id)?.gain?.(line) || []);
 
 const prices = (found: Preview) =>
   found.price.map((one) => say("ui-lens-price", { what: amount(one.n, one.what), left: one.left }));

@@ -70,13 +70,25 @@ export const blurb = ({ title }: { title: string }) => (has(`${title}-ui-blurb`)
 /** What a title calls its game for one. */
 export const aloneName = ({ title }: { title: string }) => say(`${title}-ui-alone`);
 
+export interface Part {
+  key: string;
+  text: string;
+}
+
+/** A message of the engine in parts, so that pictures can stand for some of its names. */
+export function parts(id: string, args: Args, names: string[]): Part[] {
+  return current?.parts(id, named(id, args, names)) ?? [];
+}
+
 /** A message of the engine: seats become the names of the people at this table. */
-export function phrase(id: string, args: Args, names: string[]): string {
+export const phrase = (id: string, args: Args, names: string[]): string => say(id, named(id, args, names));
+
+function named(id: string, args: Args, names: string[]): Record<string, string | number> {
   const plain: Record<string, string | number> = {};
   for (const [role, value] of Object.entries(args)) {
     plain[role] = typeof value === "object" ? who(id, value, names) : value;
   }
-  return say(id, plain);
+  return plain;
 }
 
 function who(id: string, value: Who, names: string[]): string {

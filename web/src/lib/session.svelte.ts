@@ -1,17 +1,19 @@
 /** A table as this viewer sees it: the view on show, those still to be shown, the choice, the talk. */
 import { getContext, setContext } from "svelte";
 import { titlePage, titlePageOf } from "../boards";
+import { Answers } from "./answers.svelte";
 import * as api from "./api";
 import { Chooser } from "./chooser.svelte";
 import { shortly } from "./consequences";
 import { setTime } from "./clock.svelte";
 import { uid } from "./device";
 import { Lens } from "./lens.svelte";
+import { enlargement } from "./enlarged";
 import { Live, type LineState } from "./live";
 import { Recap, actor } from "./recap.svelte";
 import { seatName } from "./people";
 import { has, phrase, say } from "./say.svelte";
-import { PACE, isStill, settings } from "./settings.svelte";
+import { PACE, isStill, pace, settings } from "./settings.svelte";
 import { chime } from "./sound";
 import type { ChatLine, Choice, Line, Option, Order, ServerMessage, Table, View, ViewMessage } from "./wire";
 
@@ -23,6 +25,9 @@ const STORY_LASTS = 10_000;
 const STORY_PICTURES = 14;
 /** A battle stays in view so many times longer than another move. */
 const SCENE_LASTS = 3;
+/** A gain or a loss in short, where the title has a short form for it. */
+const gainIn = (line: Line) => titlePageOf(line.id)?.gain?.(line) ?? "";
+const LOOK = "look-";
 const isScene = (line: Line) => titlePageOf(line.id)?.isScene?.(line) ?? false;
 
 /** Options that a thing on the board stands for together know it. */
@@ -57,8 +62,11 @@ export class Session {
   showing = $state(false);
 
   readonly chooser: Chooser;
-  readonly lens = new Lens((option) => this.live.send({ t: "preview", seq: this.shown?.seq ?? 0, option, id: uid() }));
+  readonly lens = new Lens((option) =>
+    this.live.send({ t: "preview", seq: this.shown?.seq ?? 0, option, id: LOOK + uid() }),
+  );
   readonly recap: Recap;
+  readonly answers: Answers;
   readonly names = $derived((this.table?.seats ?? []).map(seatName));
   readonly view = $derived(this.past ?? this.shown?.view ?? null);
   readonly mySeats = $derived((this.table?.seats ?? []).filter((seat) => seat.mine).map((seat) => seat.seat));
@@ -70,6 +78,7 @@ export class Session {
   readonly seat = $derived(this.view?.seat ?? this.mySeats[0] ?? null);
 
   private readonly live: Live;
+  private ended = false;
   private queue: ViewMessage[] = [];
   private timer = 0;
   private noticeTimer = 0;
@@ -79,6 +88,7 @@ export class Session {
     private readonly invite: string | null,
   ) {
     this.recap = new Recap(id);
+    this.answers = new Answers(this);
     this.chooser = new Chooser(
       (index) => this.move(index),
       (anchor) => this.why(anchor),
@@ -129,6 +139,7 @@ export class Session {
   }
 
   close(): void {
+    this.answers.stop();
     clearTimeout(this.timer);
     this.live.close();
   }
@@ -155,6 +166,8 @@ export class Session {
         this.chat = message.lines;
         break;
       case "refused":
+        // what was looked at while the position changed is of no use any more, and nobody's mistake
+        if (message.id?.startsWith(LOOK)) break;
         this.chooser.release();
         this.tell(has(message.reason) ? phrase(message.reason, message.args, this.names) : say("err-server"), null);
         break;
@@ -175,7 +188,7 @@ export class Session {
 
   private enqueue(message: ViewMessage): void {
     const first = this.shown === null;
-    if (first || document.hidden || PACE[settings.speed] === 0) {
+    if (first || document.hidden || pace() === 0) {
       this.queue = [];
       this.present(message, first);
       return;
@@ -192,9 +205,7 @@ export class Session {
     if (!next) return;
     this.present(next, false);
     const pause =
-      next.fresh.length === 0 || this.isMine(next)
-        ? 0
-        : PACE[settings.speed] * (next.fresh.some(isScene) ? SCENE_LASTS : 1);
+      next.fresh.length === 0 || this.isMine(next) ? 0 : pace() * (next.fresh.some(isScene) ? SCENE_LASTS : 1);
     const wait = Math.min(pause, LONGEST_SHOW / (this.queue.length + 1));
     this.timer = window.setTimeout(() => this.pump(), wait);
   }
@@ -224,7 +235,7 @@ export class Session {
 
   private present(message: ViewMessage, first: boolean): void {
     const wasMine = this.shown !== null && this.isMine(this.shown);
-    const before = first || isStill() || PACE[settings.speed] === 0 ? null : placesOf();
+    const before = first || isStill() || pace() === 0 ? null : placesOf();
     const shown = this.withWholeLog(message);
     if (this.shown?.view.move !== message.view.move) this.hint = null;
     if (this.shown?.seq !== message.seq) this.lens.clear();
@@ -235,16 +246,22 @@ export class Session {
     this.endShow();
     this.chooser.show(mine ? grouped(message.view.choice!) : null);
     if (wasMine && mine && !first) this.tellGains(message.fresh);
+    if (shown.view.result && !first && !this.ended) settings.finished += 1;
+    this.ended = shown.view.result !== null;
+    this.answers.consider(shown);
     if (mine && !wasMine) this.recap.myTurn(shown.view, this.mySeats);
     if (mine && !wasMine && !first) chime("turn");
     else if (!first && message.fresh.length > 0) chime("move");
-    if (before) requestAnimationFrame(() => glide(before, PACE[settings.speed]));
+    if (before) requestAnimationFrame(() => glide(before, pace()));
   }
 
   /** What my move brought beside itself, so that what comes without being chosen is not overlooked. */
   private tellGains(lines: Line[]): void {
-    const own = lines.filter((line) => this.mySeats.includes(actor(line) ?? -1)).slice(1);
-    if (own.length > 0) this.tell(own.map((line) => phrase(line.id, line.args, this.names)).join(" · "), null);
+    const own = lines.filter((line) => this.mySeats.includes(actor(line) ?? -1));
+    const gains = own.map(gainIn).filter(Boolean);
+    const rest = own.slice(1).filter((line) => !gainIn(line));
+    const told = [...gains, ...rest.map((line) => phrase(line.id, line.args, this.names))];
+    if (told.length > 0) this.tell(told.join(" · "), null);
   }
 
   private move(index: number): void {
@@ -345,7 +362,7 @@ function glide(before: Places, pace: number): void {
     const dy = from.y - to.y;
     const far = Math.hypot(dx, dy);
     if (far < 3) continue;
-    const scale = piece instanceof SVGGraphicsElement ? (piece.getScreenCTM()?.a ?? 1) : 1;
+    const scale = piece instanceof SVGGraphicsElement ? (piece.getScreenCTM()?.a ?? 1) : enlargement(piece);
     const own = piece instanceof SVGGraphicsElement && piece.transform.baseVal.numberOfItems > 0;
     const start = `translate(${dx / scale}px, ${dy / scale}px)`;
     if (own) continue;

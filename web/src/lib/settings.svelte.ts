@@ -8,7 +8,12 @@ export type Confirm = "auto" | "on" | "off";
 export interface Settings {
   language: Language;
   theme: Theme;
-  speed: Speed;
+  /** Auto: slow in the first games, then normal. */
+  speed: Speed | "auto";
+  /** How many games have been played to their end here. */
+  finished: number;
+  /** Questions with one answer that tell nothing answer themselves. */
+  single: boolean;
   confirm: Confirm;
   /** What is risky or final waits for a second tap. */
   careful: boolean;
@@ -36,7 +41,9 @@ function stored(): Partial<Settings> {
 const defaults: Settings = {
   language: deviceLanguage(),
   theme: "auto",
-  speed: "normal",
+  speed: "auto",
+  finished: 0,
+  single: true,
   confirm: "auto",
   careful: true,
   sound: true,
@@ -62,6 +69,11 @@ export const mustConfirm = () => (settings.confirm === "auto" ? device.coarse : 
 
 /** Milliseconds that a move of another player stays in view before the next one. */
 export const PACE: Record<Speed, number> = { slow: 1500, normal: 750, fast: 250, off: 0 };
+
+const FIRST_GAMES = 2;
+export const speed = (): Speed =>
+  settings.speed !== "auto" ? settings.speed : settings.finished < FIRST_GAMES ? "slow" : "normal";
+export const pace = (): number => PACE[speed()];
 
 /** Keep the page and the storage in step with the settings; runs as long as the page lives. */
 export function followSettings(): void {

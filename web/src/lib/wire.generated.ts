@@ -120,7 +120,10 @@ export interface Control {
   now: number | null;
 }
 
-/** How far a player is on a way to win, before and after; `need` is None where there is no goal but to be first. */
+/**
+ * How far a player is on a way to win, before and after; `need` is None where there is no goal but to be first.
+ * In a battle also how strong a side is and what its cards will cost it, as far as it goes on.
+ */
 export interface Progress {
   seat: number;
   way: string;
@@ -653,6 +656,7 @@ export interface Pong {
   server_time: string;
 }
 
+/** The best option, the next best if there is one, and the chance to win after each. */
 export interface HintOut {
   t: "hint";
   id: string | null;
@@ -660,7 +664,8 @@ export interface HintOut {
   seat: number;
   option: number;
   notation: string;
-  chances: number[] | null;
+  next: number | null;
+  chances: number[];
 }
 
 /** `preview` as :class:`agon.Preview` has it. */

@@ -134,6 +134,9 @@ dice_forge-why-shards = Not possible: this feat costs { PARTS($sun, "dice_forge-
 ## On the page: the cover, the first game
 
 dice_forge-ui-blurb = Rebuild your dice face by face and outshine the heroes.
+# $what = 4 gold
+dice_forge-ui-spilt = { $what } lost to the cap
+dice_forge-ui-hammer-overflow = only what the purse cannot hold goes into the hammer
 dice_forge-ui-lesson-welcome = You are a hero with two dice. Their faces can be pulled off and replaced: better faces, better rolls, more glory. Most glory wins.
 dice_forge-ui-lesson-blessing = At the start of every turn everybody rolls both dice and takes what they show, also in the turns of others. The number under your dice says what a roll brings on average.
 dice_forge-ui-lesson-action = Your turn. Buy faces in the temple for gold, or perform a feat on the islands for sun and moon shards. What you can afford is marked with a yellow thread. Start with a face: early ones pay the longest.

@@ -81,6 +81,8 @@ dice_forge-why-shards = Non puoi: questa impresa costa { PARTS($sun, "dice_forge
 ## On the page: the cover, the first game
 
 dice_forge-ui-blurb = Ricostruisci i tuoi dadi faccia per faccia e supera gli eroi.
+dice_forge-ui-spilt = { $what } oltre il limite: va perso
+dice_forge-ui-hammer-overflow = nel martello va solo ciò che non entra nella borsa
 dice_forge-ui-lesson-welcome = Sei un eroe con due dadi. Le loro facce si staccano e si sostituiscono: facce migliori, lanci migliori, più gloria. Vince chi ha più gloria.
 dice_forge-ui-lesson-blessing = All’inizio di ogni turno tutti lanciano entrambi i dadi e prendono ciò che mostrano, anche nei turni altrui. I numeri sotto i dadi dicono quanto rende in media un lancio.
 dice_forge-ui-lesson-action = Tocca a te. Compra facce nel tempio con l’oro, o compi un’impresa sulle isole con frammenti solari e lunari. Ciò che puoi permetterti ha un filo giallo. Comincia da una faccia: le prime rendono più a lungo.

@@ -38,6 +38,7 @@ ui-qr-code = Codice QR del link
 
 ui-confirm-touch = Sugli schermi tattili
 ui-careful = Secondo tocco prima di mosse rischiose o definitive
+ui-single = Le domande con una sola risposta si risolvono da sole
 ui-tap-again = Tocca di nuovo per giocare
 ui-places-lit = { $n ->
     [one] { $n } spazio evidenziato
@@ -140,6 +141,9 @@ ui-by-die = Dado
 ui-show-scene = Mostra la scena
 ui-show-me = Mostra
 ui-always = Sempre…
+ui-always-so = Sempre: { $answer }
+ui-end-turn = Termina il turno
+ui-borders-on = confina con { $names }
 ui-result = Risultato
 ui-pick-heal = Cura una lesione
 ui-pick-draw = Pesca una carta scontro
@@ -270,7 +274,7 @@ ui-push = In questo browser, anche a pagina chiusa
 ui-push-blocked = Il browser non permette avvisi qui
 ui-remove = Rimuovi
 ui-orders = Risposte automatiche
-ui-orders-none = Ancora nessuna. Blocca un’opzione nell’elenco con il lucchetto: alla domanda si risponderà sempre così.
+ui-orders-none = Ancora nessuna. Scegli «Sempre…» accanto a un’opzione nell’elenco: alla domanda si risponderà sempre così.
 ui-order-always = Rispondi sempre così
 ui-order-only = Rispondi per me quando c’è una sola opzione
 ui-undo-stops = Si può annullare fin qui

@@ -81,6 +81,8 @@ dice_forge-why-shards = Nie można: ten czyn kosztuje { PARTS($sun, "dice_forge-
 ## On the page: the cover, the first game
 
 dice_forge-ui-blurb = Przekuj kości ścianka po ściance i przyćmij bohaterów.
+dice_forge-ui-spilt = ponad limit przepada { $what }
+dice_forge-ui-hammer-overflow = w młot idzie tylko to, czego nie mieści sakiewka
 dice_forge-ui-lesson-welcome = Jesteś bohaterem z dwiema kośćmi. Ich ścianki można zdejmować i wymieniać: lepsze ścianki, lepsze rzuty, więcej chwały. Wygrywa, kto ma najwięcej chwały.
 dice_forge-ui-lesson-blessing = Na początku każdej tury wszyscy rzucają obiema kośćmi i biorą to, co wypadło, także w turach innych. Liczby pod kośćmi mówią, ile średnio daje rzut.
 dice_forge-ui-lesson-action = Twoja kolej. Kup ścianki w świątyni za złoto albo dokonaj czynu na wyspach za odłamki słońca i księżyca. To, na co cię stać, oznacza żółta nić. Zacznij od ścianki: kupione wcześniej dadzą więcej.

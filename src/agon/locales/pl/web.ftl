@@ -39,6 +39,7 @@ ui-qr-code = Kod QR odnośnika
 
 ui-confirm-touch = Na ekranach dotykowych
 ui-careful = Drugie dotknięcie przed ryzykiem i ruchem nieodwracalnym
+ui-single = Pytania z jedną odpowiedzią rozstrzygają się same
 ui-tap-again = Dotknij jeszcze raz, aby zagrać
 ui-places-lit = { $n ->
     [one] Na planszy podświetlono { $n } miejsce
@@ -142,6 +143,9 @@ ui-by-die = Kość
 ui-show-scene = Pokaż scenę
 ui-show-me = Pokaż
 ui-always = Zawsze…
+ui-always-so = Zawsze: { $answer }
+ui-end-turn = Zakończ turę
+ui-borders-on = graniczy z: { $names }
 ui-result = Wynik
 ui-pick-heal = Ulecz obrażenie
 ui-pick-draw = Dobierz kartę walki
@@ -274,7 +278,7 @@ ui-push = W tej przeglądarce, także po zamknięciu strony
 ui-push-blocked = Przeglądarka nie pozwala tu na powiadomienia
 ui-remove = Usuń
 ui-orders = Stałe odpowiedzi
-ui-orders-none = Jeszcze żadnych. Zablokuj kłódką opcję na liście, a odpowiedź na to pytanie będzie zawsze taka.
+ui-orders-none = Jeszcze żadnych. Wybierz „Zawsze…” obok opcji na liście, a odpowiedź na to pytanie będzie zawsze taka.
 ui-order-always = Zawsze odpowiadaj tak
 ui-order-only = Odpowiadaj za mnie, gdy jest tylko jedna opcja
 ui-undo-stops = Cofnąć można do tego miejsca

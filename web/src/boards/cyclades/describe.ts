@@ -2,6 +2,7 @@
 import { cap, nameOf, say } from "../../lib/say.svelte";
 import type { View } from "../../lib/wire";
 import type { Section } from "..";
+import { neighbours } from "./neighbours";
 import type { CycladesBoard, Faction, Land, Sea } from "./types";
 
 const area = (id: string) => cap(nameOf(`cyclades-area-${id}`));
@@ -44,6 +45,9 @@ function sea(one: Sea, board: CycladesBoard, names: string[]): string {
 
 export function describeCyclades(view: View, names: string[]): Section[] {
   const board = view.board as CycladesBoard;
+  const beside = neighbours(board.hexes);
+  const borders = (id: string) =>
+    `; ${say("ui-borders-on", { names: [...(beside.get(id) ?? [])].map(area).join(", ") })}`;
   const altars = board.altars.map((altar) => {
     const god = nameOf(`cyclades-god-${altar.god}`);
     if (!altar.open) return `${god}: ${say("ui-face-down")}`;
@@ -66,8 +70,8 @@ export function describeCyclades(view: View, names: string[]): Section[] {
     {
       heading: say("ui-map"),
       lines: [
-        ...board.lands.map((one) => land(one, board, names)),
-        ...board.seas.map((one) => sea(one, board, names)),
+        ...board.lands.map((one) => land(one, board, names) + borders(one.id)),
+        ...board.seas.map((one) => sea(one, board, names) + borders(one.id)),
         ...figures,
       ],
     },

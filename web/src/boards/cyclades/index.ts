@@ -57,4 +57,13 @@ export default {
     value.faction === undefined ? name : `${name} (${nameOf(`cyclades-faction-${CITIES[value.faction]}`)})`,
   recap: { telling: /-log-(control|founded|lost-|stole|displaced|built|buy|hired|income)/ },
   isScene: (line) => /-log-(sea|land)-stage$/.test(line.id),
+  icons: {
+    "cyclades-piece-gold_coins": "coin",
+    "cyclades-piece-fleets": "fleet",
+    "cyclades-piece-base_troops": "hoplite",
+    "cyclades-piece-mercenaries": "mercenary",
+    "cyclades-building-metropolis": "metropolis",
+    "cyclades-piece-philosopher_cards": "philosopher",
+  },
+  plain: /-prompt-(offer|sail-to|march-to)$/,
 } satisfies TitlePage;

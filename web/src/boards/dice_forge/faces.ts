@@ -1,4 +1,5 @@
 /** What a face shows, read from its id: "gold3", "sum_g2_m1", "choice_g3_v2", or a sign of its own. */
+import type { Line } from "../../lib/wire";
 
 export type Resource = "gold" | "sun" | "moon" | "glory";
 export const RESOURCES: Resource[] = ["gold", "sun", "moon", "glory"];
@@ -44,6 +45,17 @@ export function averages(faces: string[]): Record<Resource, number> {
 }
 
 export const odds = (faces: string[], face: string) => faces.filter((one) => one === face).length / faces.length;
+
+/** How often a die of a player has been rolled so far. */
+export function rollsOf(log: Line[], seat: number, die: string): number {
+  const isOf = (line: Line) => typeof line.args["player"] === "object" && line.args["player"].seat === seat;
+  return log.filter(
+    (line) =>
+      isOf(line) &&
+      (line.id === "dice_forge-log-rolled" ||
+        (line.id === "dice_forge-log-rolled-one" && line.args["die"] === `dice_forge-die-${die}`)),
+  ).length;
+}
 
 const CARD_ICONS: Record<string, string> = {
   blacksmiths_hammer: "hammer",

@@ -6,6 +6,7 @@ import { ATTRIBUTES } from "./names";
 import { actName, goalOf, warnings } from "./solo/sheet";
 import type { Overlay, Solo } from "./solo/types";
 import type { HellasBoard, Lord, Region } from "./types";
+import { neighbours } from "./neighbours";
 
 const WAYS = ["warlord", "favored", "slayer"] as const;
 
@@ -97,6 +98,8 @@ function region(board: HellasBoard, one: Region, names: string[]): string {
   parts.push(...one.monsters.map((monster) => nameOf(`hellas-monster-${monster}`)));
   if (one.temple) parts.push(nameOf("hellas-term-temple"));
   parts.push(...one.quests.map((quest) => nameOf(`hellas-quest-${quest}`)));
+  const beside = neighbours(one.id).map((id) => nameOf(`hellas-region-${id}`));
+  parts.push(say("ui-borders-on", { names: beside.join(", ") }));
   return `${nameOf(`hellas-region-${one.id}`)}: ${parts.join(", ")}`;
 }
 

@@ -102,4 +102,9 @@ export default {
   },
   recap: { telling: /-log-(control|battle|hunt|killed|temple|monument|quest|king|retreat|lost)/ },
   isScene: (line) => /-log-(battle|persian)-strength$/.test(line.id),
+  icons: {
+    "hellas-term-hoplite": "hoplite",
+    "hellas-term-priest": "priest",
+    "hellas-term-injury": "injury",
+  },
 } satisfies TitlePage;

@@ -130,3 +130,24 @@ function eitherCase(word) {
 
 /** @type {Record<Language, RegExp[]>} */
 const TIES = { en: ties(HABITS.en), ru: ties(HABITS.ru), it: ties(HABITS.it), pl: ties(HABITS.pl) };
+
+/** Private marks round a name: its key, the name as it is told, its end. */
+export const KEY = "\uE000";
+export const NAMED = "\uE001";
+export const END = "\uE002";
+const PART = /\uE000([^\uE001]*)\uE001([^\uE002]*)\uE002/;
+
+/**
+ * A text with marks as its parts; what is not a name has no key.
+ * @param {string} text
+ * @returns {{ key: string, text: string }[]}
+ */
+export function parted(text) {
+  const pieces = text.split(new RegExp(PART, "g"));
+  const parts = [];
+  for (let i = 0; i < pieces.length; i += 3) {
+    if (pieces[i]) parts.push({ key: "", text: pieces[i] ?? "" });
+    if (i + 2 < pieces.length) parts.push({ key: pieces[i + 1] ?? "", text: pieces[i + 2] ?? "" });
+  }
+  return parts;
+}

@@ -57,6 +57,7 @@ export class Words {
     this.fallback = fallback;
     this.plurals = new Intl.PluralRules(language);
     this.bundle = new FluentBundle(language, { functions: this.#functions(), useIsolating: false });
+    this.marking = false;
     for (const source of sources) this.bundle.addResource(new FluentResource(source));
   }
 
@@ -78,6 +79,19 @@ export class Words {
     const message = this.bundle.getMessage(messageId);
     if (!message?.value) return this.#withoutMessage(messageId, args);
     return this.#finished(messageId, this.#rendered(message.value, args));
+  }
+
+  /**
+   * The message in parts: what names stand for has its key.
+   * @param {string} messageId
+   * @param {Record<string, Value>} [args]
+   * @returns {{ key: string, text: string }[]}
+   */
+  parts(messageId, args = {}) {
+    this.marking = true;
+    const text = this.text(messageId, args);
+    this.marking = false;
+    return marks.parted(text);
   }
 
   /**
@@ -221,18 +235,33 @@ export class Words {
     return marks.joined(parts.filter(Boolean), this.#form(`general-label-${conjunction}`));
   }
 
+  /**
+   * A name as it is told, with its key where that is asked for: something else may stand in its place.
+   * @param {string} key
+   * @param {string} text
+   */
+  #marked(key, text) {
+    return this.marking ? marks.KEY + key + marks.NAMED + text + marks.END : text;
+  }
+
+  /** @param {string} text */
+  #capped(text) {
+    const from = text.startsWith(marks.KEY) ? text.indexOf(marks.NAMED) + 1 : 0;
+    return text.slice(0, from) + this.cap(text.slice(from));
+  }
+
   // Functions of Fluent messages
 
   /** @returns {Record<string, FluentFunction>} */
   #functions() {
     return {
-      NAME: ([key], named) => this.#form(plain(key), plain(named.case ?? NOMINATIVE)),
+      NAME: ([key], named) => this.#marked(plain(key), this.#form(plain(key), plain(named.case ?? NOMINATIVE))),
       NAMES: ([keys], named) => this.#namesFunction(plain(keys), named),
       COUNT: ([n, key], named) => this.#countFunction(n, key, named),
       PARTS: (numbersAndKeys, named) => this.#partsFunction(numbersAndKeys, named),
       LIST: (parts, named) => this.#joined(parts.map(plain), plain(named.join ?? "and")),
       QUOTE: ([text]) => this.quote(plain(text)),
-      CAP: ([text]) => this.cap(plain(text)),
+      CAP: ([text]) => this.#capped(plain(text)),
       SAME: ([one, other]) => (plain(one) === plain(other) ? "yes" : "no"),
     };
   }
@@ -254,7 +283,7 @@ export class Words {
    */
   #countFunction(n, key, named) {
     const grammaticalCase = plain(named.case ?? NOMINATIVE);
-    if (n instanceof FluentNumber) return this.#counted(n.value, plain(key), grammaticalCase);
+    if (n instanceof FluentNumber) return this.#marked(plain(key), this.#counted(n.value, plain(key), grammaticalCase));
     this.#problems.push(`not a number: ${plain(n)}`);
     return plain(n) + marks.NO_BREAK + this.#form(plain(key), grammaticalCase);
   }
