@@ -1,6 +1,7 @@
 """At the table: two people, coming back, taking back, replay, reasons, hints, the first game."""
 
 import json
+import re
 from typing import Any
 
 import pytest
@@ -135,11 +136,18 @@ def test_why_not(open_page: Any) -> None:
     assert "DF-3.5" in notice
 
 
-def test_a_hint_names_an_option(open_page: Any) -> None:
+def test_a_hint_names_the_best_and_the_next_best_with_chances_and_what_they_do(open_page: Any) -> None:
     page = open_page()
     start(page)
     page.get_by_role("button", name="Hint").click()
-    page.wait_for_selector(".notice:has-text('Hint:')")
+    page.wait_for_selector("[data-advice] li:nth-child(2) small")
+    best, following = page.locator("[data-advice] li").all_inner_texts()
+    assert re.match(r"Best: .+, \d+% to win", best)
+    assert re.match(r"Second best: .+, \d+%", following)
+    before = page.locator(".prompt").get_attribute("data-prompt")
+    page.locator("[data-advised]").first.click()
+    page.wait_for_selector("[data-advice]", state="detached")
+    assert before
 
 
 @pytest.mark.parametrize("title", ["dice_forge", "cyclades", "hellas"])

@@ -15,7 +15,7 @@ import { seatName } from "./people";
 import { has, phrase, say } from "./say.svelte";
 import { PACE, isStill, pace, settings } from "./settings.svelte";
 import { chime } from "./sound";
-import type { ChatLine, Choice, Line, Option, Order, ServerMessage, Table, View, ViewMessage } from "./wire";
+import type { Advice, ChatLine, Choice, Line, Option, Order, ServerMessage, Table, View, ViewMessage } from "./wire";
 
 /** However many moves wait to be shown, they take no longer than this, in milliseconds. */
 const LONGEST_SHOW = 6000;
@@ -50,7 +50,7 @@ export class Session {
   chat = $state.raw<ChatLine[]>([]);
   notice = $state.raw<Notice | null>(null);
   fresh = $state.raw<Line[]>([]);
-  hint = $state<number | null>(null);
+  advice = $state.raw<Advice | null>(null);
   undoAsked = $state<number | null>(null);
   /** There is no such table, or not for these eyes. */
   missing = $state(false);
@@ -180,8 +180,7 @@ export class Session {
         this.chooser.heard(message.option, message.preview);
         break;
       case "hint":
-        this.hint = message.option;
-        this.showHint();
+        this.showHint(message);
         break;
     }
   }
@@ -237,7 +236,7 @@ export class Session {
     const wasMine = this.shown !== null && this.isMine(this.shown);
     const before = first || isStill() || pace() === 0 ? null : placesOf();
     const shown = this.withWholeLog(message);
-    if (this.shown?.view.move !== message.view.move) this.hint = null;
+    if (this.shown?.view.move !== message.view.move) this.advice = null;
     if (this.shown?.seq !== message.seq) this.lens.clear();
     this.shown = shown;
     this.undoAsked = message.asked?.seat ?? null;
@@ -292,11 +291,12 @@ export class Session {
     this.notice = null;
   }
 
-  private showHint(): void {
-    const option = this.hint === null ? undefined : this.chooser.options[this.hint];
-    if (!option) return;
+  private showHint(advice: Advice): void {
+    const option = this.chooser.options[advice.option];
+    if (!option || advice.seq !== this.shown?.seq) return;
+    this.advice = advice;
     this.chooser.hovered = option.anchors;
-    this.tell(say("ui-hint-option", { option: phrase(option.id, option.args, this.names) }), null);
+    for (const one of [advice.option, advice.next]) if (one !== null) this.lens.want(one);
   }
 
   /** Play on the board what happened from a move on, in ten seconds at most. */

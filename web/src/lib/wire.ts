@@ -32,6 +32,7 @@ export type OptionSpec = server.OptionOut;
 export type Progress = server.ProgressOut;
 export type Network = server.NetworkOut;
 export type ChatLine = server.ChatOut;
+export type Advice = server.HintOut;
 export type Channels = server.ChannelsOut;
 export type HookKind = server.Webhook["kind"];
 

@@ -150,8 +150,6 @@ ui-keyboard = { CAP(NAME("general-term-keyboard_shortcut", case: "pl")) }
 
 ui-tutorial = { CAP(NAME("general-term-tutorial")) }
 ui-hint = { CAP(NAME("general-term-hint")) }
-# $option = 3
-ui-hint-option = Hint: { $option }
 # $player = Anna
 log-hint = { $player } takes a hint
 # $rule = CY-7.4

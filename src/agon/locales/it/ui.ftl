@@ -148,7 +148,6 @@ ui-keyboard = { CAP(NAME("general-term-keyboard_shortcut", case: "pl")) }
 
 ui-tutorial = { CAP(NAME("general-term-tutorial")) }
 ui-hint = { CAP(NAME("general-term-hint")) }
-ui-hint-option = Suggerimento: { $option }
 log-hint = { $player } chiede un suggerimento
 ui-rule-reference = Regola { $rule }
 why-not-your-turn = Non puoi: non è il tuo turno

@@ -151,7 +151,6 @@ ui-keyboard = { CAP(NAME("general-term-keyboard_shortcut", case: "pl")) }
 
 ui-tutorial = { CAP(NAME("general-term-tutorial")) }
 ui-hint = { CAP(NAME("general-term-hint")) }
-ui-hint-option = Podpowiedź: { $option }
 log-hint = { $player } korzysta z podpowiedzi
 ui-rule-reference = Zasada { $rule }
 why-not-your-turn = Nie można: to nie twoja kolej

@@ -151,7 +151,6 @@ ui-keyboard = { CAP(NAME("general-term-keyboard_shortcut", case: "pl")) }
 
 ui-tutorial = { CAP(NAME("general-term-tutorial")) }
 ui-hint = { CAP(NAME("general-term-hint")) }
-ui-hint-option = Подсказка: { $option }
 log-hint = { $player } берёт подсказку
 ui-rule-reference = Правило { $rule }
 why-not-your-turn = Нельзя: сейчас не ваш ход
