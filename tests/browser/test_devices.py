@@ -148,7 +148,7 @@ def test_continue_from_here_keeps_the_bots(open_page: Any) -> None:
     assert page.locator("[data-mark] svg").count() >= 2, "bots again"
 
 
-def test_continue_from_here_with_friends_or_at_one_screen(open_page: Any) -> None:
+def test_continue_from_here_with_friends(open_page: Any) -> None:
     page = open_page()
     open_scene(page, "dice_forge", "middle")
     dialog = go_on(page)
@@ -158,6 +158,19 @@ def test_continue_from_here_with_friends_or_at_one_screen(open_page: Any) -> Non
     dialog.get_by_role("button", name="Continue from here").click()
     page.wait_for_function("(before) => location.href !== before", arg=before)
     page.get_by_text("The game begins when all seats are taken").wait_for()
+
+
+def test_continue_from_here_at_one_screen_covers_the_first_hand(open_page: Any) -> None:
+    page = open_page()
+    open_scene(page, "dice_forge", "middle")
+    dialog = go_on(page)
+    dialog.get_by_role("button", name="All at this screen").click()
+    dialog.get_by_text("Someone at this screen").first.wait_for()
+    dialog.get_by_role("button", name="Continue from here").click()
+    curtain = page.get_by_role("dialog", name="Pass the device")
+    curtain.get_by_role("button").click()
+    page.wait_for_selector(".prompt")
+    assert curtain.count() == 0
 
 
 def test_the_hall_of_fame_opens(open_page: Any) -> None:

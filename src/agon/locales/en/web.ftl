@@ -245,10 +245,7 @@ ui-email-good = confirmed
 ## My games
 
 # $n = 21
-ui-all-games = { $n ->
-    [one] All { $n } game
-   *[other] All { $n } games
-  }
+ui-all-games = All games: { $n }
 ui-games-search = Search by game or player
 ui-games-running = Under way
 ui-games-over = Finished

@@ -213,11 +213,7 @@ ui-email-good = confermato
 
 ## My games
 
-ui-all-games = { $n ->
-    [one] Tutta la { $n } partita
-    [many] Tutte le { $n } di partite
-   *[other] Tutte le { $n } partite
-  }
+ui-all-games = Tutte le partite: { $n }
 ui-games-search = Cerca per gioco o giocatore
 ui-games-running = In corso
 ui-games-over = Finite

@@ -176,14 +176,14 @@ ui-network-start = Uruchom go poleceniem „{ $command }”, a znajomi w tej sam
 ui-network-address = Adres tego komputera
 ui-by-invitation = Do tego stołu wchodzi się tylko z zaproszeniem
 ui-ask-invitation = Albo już go nie ma. Poproś kogoś z graczy o pełny odnośnik: kopiuje się go w oknie „Stół”. W pasku adresu brakuje jego tajnej części.
-ui-begins-when-full = Gra zacznie się, gdy wszystkie miejsca będą zajęte
+ui-begins-when-full = Partia zacznie się, gdy wszystkie miejsca będą zajęte
 ui-pace-live-each = { $n } min na gracza, +{ $more } s za turę
 
 ## Me on every device, accounts
 
 ui-me = Ja i moje urządzenia
 ui-other-device = Graj na innym urządzeniu
-ui-other-device-text = Zeskanuj kod telefonem: przejdą tam twoje imię, miejsca i gry. Działa raz, przez pięć minut. Nie pokazuj go nikomu.
+ui-other-device-text = Zeskanuj kod telefonem: przejdą tam twoje imię, miejsca i partie. Działa raz, przez pięć minut. Nie pokazuj go nikomu.
 ui-show-code = Pokaż kod
 ui-code-valid = Ważny jeszcze { $time }
 ui-code-over = Kod stracił ważność
@@ -191,14 +191,14 @@ ui-become = Grać tu jako osoba, która pokazała kod?
 ui-become-text = To urządzenie zajmie te same miejsca i zobaczy te same karty. Rób to tylko z własnym kodem.
 ui-become-yes = Tak, to ja
 ui-become-loses = { $n ->
-    [one] To urządzenie ma { $n } własną grę, której już nie znajdzie.
-    [few] To urządzenie ma { $n } własne gry, których już nie znajdzie.
-    [many] To urządzenie ma { $n } własnych gier, których już nie znajdzie.
-   *[other] To urządzenie ma { $n } własnej gry, których już nie znajdzie.
+    [one] To urządzenie ma { $n } własną partię, której już nie znajdzie.
+    [few] To urządzenie ma { $n } własne partie, których już nie znajdzie.
+    [many] To urządzenie ma { $n } własnych partii, których już nie znajdzie.
+   *[other] To urządzenie ma { $n } własnej partii, których już nie znajdzie.
   }
 ui-became = Na tym urządzeniu jesteś teraz: { $player }
 ui-account = Konto
-ui-account-text = Nieobowiązkowe: z nazwą użytkownika i hasłem znajdziesz swoje gry z każdego urządzenia, a partie z innymi ludźmi liczą się do galerii sław.
+ui-account-text = Nieobowiązkowe: z nazwą użytkownika i hasłem znajdziesz swoje partie z każdego urządzenia, a rozegrane z innymi ludźmi liczą się do galerii sław.
 ui-login = Nazwa użytkownika
 ui-password = Hasło
 ui-password-new = Nowe hasło
@@ -209,28 +209,23 @@ ui-sign-up = Załóż konto
 ui-sign-in = Zaloguj się
 ui-sign-out = Wyloguj tutaj
 ui-sign-out-all = Wyloguj wszędzie
-ui-sign-out-warning = Bez konta żadne urządzenie nie odnajdzie już tych miejsc i gier.
+ui-sign-out-warning = Bez konta żadne urządzenie nie odnajdzie już tych miejsc i partii.
 ui-signed-in = Zalogowano jako { $login }
 ui-email-waits = jeszcze niepotwierdzony: otwórz odnośnik z listu
 ui-email-good = potwierdzony
 
 ## My games
 
-ui-all-games = { $n ->
-    [one] Cała { $n } gra
-    [few] Wszystkie { $n } gry
-    [many] Wszystkie { $n } gier
-   *[other] Wszystkie { $n } gry
-  }
+ui-all-games = Wszystkie partie: { $n }
 ui-games-search = Szukaj gry lub gracza
 ui-games-running = W toku
 ui-games-over = Zakończone
 ui-games-archived = Archiwum
-ui-games-none = Brak gier
+ui-games-none = Brak partii
 ui-archive = Do archiwum
 ui-unarchive = Przywróć na listę
 ui-delete-game = Usuń
-ui-delete-sure = Usunąć tę grę na zawsze?
+ui-delete-sure = Usunąć tę partię na zawsze?
 ui-moves-number = Ruchy: { $n }
 ui-won = Wygrana
 ui-lost = Przegrana

@@ -216,12 +216,7 @@ ui-email-good = подтверждён
 
 ## My games
 
-ui-all-games = { $n ->
-    [one] Вся { $n } партия
-    [few] Все { $n } партии
-    [many] Все { $n } партий
-   *[other] Все { $n } партии
-  }
+ui-all-games = Все партии: { $n }
 ui-games-search = Поиск по игре или игроку
 ui-games-running = Идут
 ui-games-over = Завершены

@@ -137,6 +137,7 @@ def create_app(config: ServerConfig, network: Network | None = None) -> Guard:
         allowing("/me/channels", "GET", "PUT", "PATCH"),
         allowing("/network", "GET", "POST"),
         allowing("/tables", "GET", "POST"),
+        allowing("/tables/{table_id:str}", "GET", "DELETE"),
     ]
     api = Router("/api", route_handlers=[health, metrics, schema, *several, *CONTROLLERS, live])
     app = Litestar(
