@@ -26,6 +26,8 @@ export interface TitlePage {
   breakdown?: (view: View, seat: number) => string[];
   /** By seat, how near each player is to winning as far as the board shows it openly: the line of the chart. */
   standing?: (view: View) => number[];
+  /** Among those who stand equally near to winning, who comes first at the end: the higher number. */
+  rank?: (view: View, seat: number) => number;
   /** The seats whose looks the lines of the chart wear, where they are not those of the players. */
   standingLooks?: (view: View) => number[] | null;
   /** How the game ended, where that is more than who has won. */
