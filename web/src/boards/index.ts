@@ -42,6 +42,8 @@ export interface TitlePage {
   groups?: Record<string, string>;
   /** What is written beside an option, where the title knows more than its price. */
   note?: (option: Option, view: View, found: Preview | undefined) => string;
+  /** Ids of options whose notes stand in the list from the start. */
+  told?: string[];
   /** What the player who is asked should know beside the question. */
   aside?: (view: View, seat: number) => string;
   /** For the story since the last turn: lines that tell most, and those whose numbers add up to one line. */

@@ -98,6 +98,7 @@ export default {
   breakdown,
   ending,
   note,
+  told: ["hellas-opt-place"],
   standingLooks: (view) => (boardOf(view).solo ? [LOOKS.loyal, LOOKS.persian] : null),
   pointless: true,
   anchorKinds: { combat_card: "card" },
