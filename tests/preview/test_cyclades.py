@@ -62,8 +62,8 @@ def test_an_offering_displaces_another() -> None:
     table.play("offer hera 3")
     found = seen(table, "offer hera 5")
     assert set(found.moves) == {
-        Move(0, "cyclades-term-offering", 3, "god:hera", ""),
-        Move(1, "cyclades-term-offering", 5, "", "god:hera"),
+        Move(0, "cyclades-term-offering", 1, "god:hera", ""),
+        Move(1, "cyclades-term-offering", 1, "", "god:hera"),
     }
     assert found.price == (Price(COIN, 5, 4),)  # paid when all offerings stand
     assert found.asks is not None

@@ -50,7 +50,7 @@ class CycladesLens(Lens):
                 facts.stores[faction["seat"], COIN] = faction["coins"]
             if faction["god"] is not None and faction["faction"] != board["active"]:
                 # who acts has paid; nobody bids there
-                facts.put(faction["seat"], OFFERING, f"god:{faction['god']}", faction["offering"])
+                facts.put(faction["seat"], OFFERING, f"god:{faction['god']}")
             facts.progress[faction["seat"], WAY] = (metropolises(board, faction), board["needed"])
         if board["phase"] == "offerings":  # they are paid when all stand
             for faction in board["factions"]:

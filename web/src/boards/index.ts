@@ -35,6 +35,8 @@ export interface TitlePage {
   breakdown?: (view: View, seat: number) => string[];
   /** By seat, how near each player is to winning as far as the board shows it openly: the line of the chart. */
   standing?: (view: View) => number[];
+  /** Among those who stand equally near to winning, who comes first at the end: the higher number. */
+  rank?: (view: View, seat: number) => number;
   /** The seats whose looks the lines of the chart wear, where they are not those of the players. */
   standingLooks?: (view: View) => number[] | null;
   /** How the game ended, where that is more than who has won. */
@@ -49,6 +51,8 @@ export interface TitlePage {
   groups?: Record<string, string>;
   /** What is written beside an option, where the title knows more than its price. */
   note?: (option: Option, view: View, found: Preview | undefined) => string;
+  /** Ids of options whose notes stand in the list from the start. */
+  told?: string[];
   /** What the player who is asked should know beside the question. */
   aside?: (view: View, seat: number) => string;
   /** For the story since the last turn: lines that tell most, and those whose numbers add up to one line. */

@@ -746,7 +746,7 @@ hellas-ui-can-defend = Your cards give up to { $n }, needed: { $total }
 hellas-ui-dice = { CAP(NAME("hellas-term-monster_die")) }
 hellas-ui-gives-control = you will control it
 # $n = 2, $total = 5
-hellas-ui-no-control = no control: hoplites needed { $total }, you have { $n }
+hellas-ui-no-control = no control: { $n } of { $total } hoplites
 # $n = 4
 hellas-ui-mark-people = Shield { $n }: so many hoplites are needed for control
 hellas-ui-mark-city = City: hoplites are recruited here; a fortified one adds 1 in defence

@@ -34,16 +34,23 @@ function campaign(solo: Solo, view: View): number[] {
   return [won ? 1 : solo.goal.regions / regions, lost ? 1 : nearest].map((part) => Math.round(part * 100));
 }
 
+/** How far a player is on each way to win. A countdown that waited for whoever came is nobody's when all is over. */
+function partsOf(view: View, seat: number): number[] {
+  const { players, king } = boardOf(view);
+  const reign = view.result && king?.waiting ? 0 : reignOf(king, seat) / KING_ROUNDS;
+  return [hasReigned(view.result, seat) ? 1 : reign, ...WAYS.map((way) => partOf(players[seat]!.progress[way]))];
+}
+
 /** The fullest of the ways to win, in percent. */
 function standing(view: View): number[] {
-  const { players, king, solo } = boardOf(view);
+  const { players, solo } = boardOf(view);
   if (solo) return campaign(solo, view);
-  return players.map((player, seat) => {
-    const ways = WAYS.map((way) => partOf(player.progress[way]));
-    const reign = hasReigned(view.result, seat) ? 1 : reignOf(king, seat) / KING_ROUNDS;
-    return Math.round(Math.max(reign, ...ways) * 100);
-  });
+  return players.map((_, seat) => Math.round(Math.max(...partsOf(view, seat)) * 100));
 }
+
+/** Among those who are equally near: who is further on all ways together. */
+const rank = (view: View, seat: number): number =>
+  boardOf(view).solo ? 0 : partsOf(view, seat).reduce((sum, part) => sum + part, 0);
 
 function breakdown(view: View, seat: number): string[] {
   const { players, king, solo } = boardOf(view);
@@ -52,7 +59,7 @@ function breakdown(view: View, seat: number): string[] {
     const gauge = players[seat]!.progress[way];
     return gauge ? [`${nameOf(`hellas-victory-${way}`)}: ${gauge.have}/${gauge.need}`] : [];
   });
-  const reign = hasReigned(view.result, seat) ? KING_ROUNDS : reignOf(king, seat);
+  const reign = hasReigned(view.result, seat) ? KING_ROUNDS : view.result && king?.waiting ? 0 : reignOf(king, seat);
   return reign > 0 ? [...ways, `${nameOf("hellas-victory-king_of_kings")}: ${reign}/${KING_ROUNDS}`] : ways;
 }
 
@@ -87,9 +94,11 @@ export default {
   soloLessons,
   step,
   standing,
+  rank,
   breakdown,
   ending,
   note,
+  told: ["hellas-opt-place"],
   standingLooks: (view) => (boardOf(view).solo ? [LOOKS.loyal, LOOKS.persian] : null),
   pointless: true,
   anchorKinds: { combat_card: "card" },
