@@ -78,7 +78,7 @@ def test_the_hammer_is_asked_once(open_page: Any) -> None:
         player.tap()
         page.wait_for_timeout(100)
     page.get_by_role("button", name="The table", exact=True).click()
-    page.get_by_text("only what the purse cannot hold").wait_for()
+    page.get_by_role("dialog").get_by_text("only what the purse cannot hold").wait_for()
 
 
 def spills() -> tuple[Moment, str]:

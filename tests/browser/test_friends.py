@@ -84,6 +84,13 @@ def test_the_waiting_room_has_names_talk_pace_and_options(open_page: Any) -> Non
     host.get_by_text("one is missing").wait_for()
 
 
+CLOCKS = """() => {
+  const marks = [...document.querySelectorAll("[data-mark]")];
+  const seats = new Set(marks.map((mark) => mark.dataset.mark));
+  return seats.has("0") && seats.has("1") && marks.every((mark) => mark.innerText.includes(":"));
+}"""
+
+
 @pytest.mark.parametrize("title", ["Dice Forge", "Lords of Hellas", "Cyclades"])
 def test_clock_presence_and_turn_stand_on_the_board(open_page: Any, title: str) -> None:
     host = open_page()
@@ -92,12 +99,9 @@ def test_clock_presence_and_turn_stand_on_the_board(open_page: Any, title: str) 
     friend.get_by_role("button", name="Take this seat").click()
     for page in (host, friend):
         page.wait_for_selector(".prompt, .waiting")
-        seats = {mark.get_attribute("data-mark") for mark in page.locator("[data-mark]").all()}
-        assert seats == {"0", "1"}
-        for mark in page.locator("[data-mark]").all():
-            assert ":" in mark.inner_text(), "a clock each"
-        assert page.locator("[data-mark] .turn").count() >= 1
-        assert page.locator("[data-mark] i.here").count() >= 1
+        page.wait_for_function(CLOCKS)
+        page.wait_for_selector("[data-mark] .turn", state="attached")
+        page.wait_for_selector("[data-mark] i.here", state="attached")
     friend.close()
     host.wait_for_selector("[data-mark] i:not(.here)", state="attached")
 
