@@ -100,7 +100,7 @@ def test_a_bot_advises_who_plays_alone(open_page: Any) -> None:
     page = open_page()
     seated(page)
     page.keyboard.press("h")
-    page.wait_for_selector(".notice:has-text('Hint: ')")
+    page.wait_for_selector("[data-advice]:has-text('Best: ')")
 
 
 @pytest.mark.parametrize("size", ["desk", "phone"])
