@@ -90,6 +90,7 @@ def test_a_whole_game_by_keys(open_page: Any) -> None:
     assert typist.tabs < 2 * typist.choices
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("title", ["hellas", "cyclades"])
 def test_some_rounds_by_keys(open_page: Any, title: str) -> None:
     typist = new_game(open_page(), title, 3)
