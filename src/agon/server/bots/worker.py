@@ -26,17 +26,19 @@ def run(pipe: Connection, get_ready: Callable[[], None]) -> None:
     """In the process: answer until the server ends, also when it is killed."""
     threading.Thread(target=end_with_parent, daemon=True).start()
     get_ready()
-    pipe.send((True, None))
-    while True:
-        try:
+    with contextlib.suppress(EOFError, OSError):  # the server has ended: nobody is there to be answered
+        pipe.send((True, None))
+        while True:
             work, about = pipe.recv()
-        except (EOFError, OSError):
-            return
-        try:
-            answer = (True, work(*about))
-        except Exception as error:
-            answer = (False, repr(error))
-        pipe.send(answer)
+            pipe.send(answer_to(work, about))
+
+
+def answer_to(work: Callable[..., Any], about: tuple[Any, ...]) -> tuple[bool, Any]:
+    """Whether it went well, and what came of it; what the work raises never ends the process."""
+    try:
+        return True, work(*about)
+    except Exception as error:
+        return False, repr(error)
 
 
 def end_with_parent() -> None:
