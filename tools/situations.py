@@ -155,7 +155,8 @@ def tap(selector: str, nth: int = 0) -> Act:
 
 
 def hover(selector: str, nth: int = 0) -> Act:
-    return lambda page: page.locator(selector).nth(nth).hover()
+    """By the pointer's coming: the middle of a region of odd shape may belong to its neighbour."""
+    return lambda page: page.locator(selector).nth(nth).dispatch_event("pointerenter", {"pointerType": "mouse"})
 
 
 def then(*acts: Act) -> Act:
@@ -181,7 +182,31 @@ def to_the_end(page: Page) -> None:
     Player(page, seed=2).play()
 
 
+def on_hero_tab(act: Act) -> Act:
+    """What stands on the hero's board is under a tab of its own where the screen is narrow."""
+
+    def there(page: Page) -> None:
+        tab = page.locator("[role=tab]:has(use[href='#i-hero'])")
+        if tab.count():
+            tab.click()
+            page.wait_for_timeout(300)
+        act(page)
+
+    return there
+
+
+def go_on(page: Page) -> None:
+    """One step back in the replay, then on from there."""
+    page.locator("button:has(use[href='#i-hourglass'])").first.click()
+    page.locator(".replay .tool").nth(1).click()
+    page.wait_for_timeout(300)
+    page.locator(".replay .btn.ghost").first.click()
+
+
 LIT = "[data-legal]"
+LIT_REGION = "[data-legal][data-anchor^='region:']"
+ATTRIBUTE = "[data-anchor='attribute:strength']"
+MOVE_HERO = "[data-anchor='action:hero_movement']"
 SITUATIONS = [
     Situation("01_own_die", "dice_forge", "forge", act=tap(".mine [data-anchor^='die:'], [data-anchor^='die:']")),
     Situation("02_recap", "dice_forge", "action", late(options(3), 60), play_until(".recap")),
@@ -189,9 +214,9 @@ SITUATIONS = [
     Situation("04_options", "dice_forge", "action", late(options(4), 60), tap(".prompt [aria-expanded]")),
     Situation("05_hint", "dice_forge", "action", late(options(4), 60), tap("button:has(svg use[href='#i-bulb'])")),
     Situation("06_gold_or_glory", "dice_forge", "take", options(2)),
-    Situation("07_continue", "hellas", "turn", late(options(4), 60)),
-    Situation("08_attribute_tip", "hellas", "turn", late(options(4), 60), hover("[data-attribute]"), ("1440",)),
-    Situation("09_move_hero", "hellas", "turn", late(options(4), 40), tap("[data-anchor='action:hero']")),
+    Situation("07_continue", "hellas", "turn", late(options(4), 60), go_on),
+    Situation("08_attribute_tip", "hellas", "turn", late(options(4), 60), on_hero_tab(hover(ATTRIBUTE)), ("1440",)),
+    Situation("09_move_hero", "hellas", "turn", late(options(4), 40), on_hero_tab(tap(MOVE_HERO))),
     Situation("10_king_waits", "hellas", "turn", king_waits),
     Situation("11_large_text", "hellas", "turn", late(options(4), 40), settings=',"large":true'),
     Situation("12_recruit", "hellas", "levy", options(4)),
@@ -208,7 +233,7 @@ SITUATIONS = [
     Situation("25_df_1024", "dice_forge", "action", late(options(4), 60), sizes=("1024",)),
     Situation("26_hellas_sizes", "hellas", "turn", late(options(4), 60), sizes=("1024", "1280", "2560")),
     Situation("27_cyclades_sizes", "cyclades", "action", late(options(4), 60), sizes=("1024", "1280", "2560")),
-    Situation("28_start_region", "hellas", "place", act=hover(LIT)),
+    Situation("28_start_region", "hellas", "place", act=hover(LIT_REGION)),
     Situation("29_bid", "cyclades", "offer", late(options(4), 40), hover("[data-bid]")),
 ]
 

@@ -105,10 +105,14 @@ def test_clock_presence_and_turn_stand_on_the_board(open_page: Any, title: str) 
     host.wait_for_selector("[data-mark] i:not(.here)", state="attached")
 
 
+ONLOOKING = "You are looking on: nobody at the table waits for you"
+
+
 def test_onlookers_are_not_told_that_the_dice_are_theirs(open_page: Any) -> None:
     host, _ = two_at_a_table(open_page, "Dice Forge")
     host.get_by_role("button", name="The table", exact=True).click()
     onlooker = open_page(path=host.locator("dialog input[readonly]").input_value())
     onlooker.wait_for_selector(".waiting")
+    assert onlooker.locator(".waiting").inner_text().splitlines() == ["Anna’s turn", ONLOOKING]
     assert onlooker.get_by_text("your dice").count() == 0
     assert host.get_by_text("your dice").count() == 1

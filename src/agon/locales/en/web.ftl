@@ -128,6 +128,7 @@ ui-stage-number = Stage { $n }
 ui-monsters = { CAP(NAME("hellas-term-monster", case: "pl")) }
 ui-quests = { CAP(NAME("hellas-term-quest", case: "pl")) }
 ui-hero-short = { CAP(NAME("hellas-term-hero")) }
+ui-onlooking = You are looking on: nobody at the table waits for you
 ui-hero-board = Your hero
 ui-no-hero = No hero yet
 ui-regular-actions = Regular

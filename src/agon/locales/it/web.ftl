@@ -114,6 +114,7 @@ ui-stage-number = Fase { $n }
 ui-monsters = { CAP(NAME("hellas-term-monster", case: "pl")) }
 ui-quests = { CAP(NAME("hellas-term-quest", case: "pl")) }
 ui-hero-short = { CAP(NAME("hellas-term-hero")) }
+ui-onlooking = Stai guardando la partita: nessuno aspetta te
 ui-hero-board = Il tuo eroe
 ui-no-hero = Ancora nessun eroe
 ui-regular-actions = Regolari

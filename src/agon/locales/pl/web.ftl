@@ -116,6 +116,7 @@ ui-stage-number = Etap { $n }
 ui-monsters = { CAP(NAME("hellas-term-monster", case: "pl")) }
 ui-quests = { CAP(NAME("hellas-term-quest", case: "pl")) }
 ui-hero-short = { CAP(NAME("hellas-term-hero")) }
+ui-onlooking = Oglądasz rozgrywkę: nikt na ciebie nie czeka
 ui-hero-board = Twój bohater
 ui-no-hero = Jeszcze bez bohatera
 ui-regular-actions = Zwykłe

@@ -116,6 +116,7 @@ ui-stage-number = Этап { $n }
 ui-monsters = { CAP(NAME("hellas-term-monster", case: "pl")) }
 ui-quests = { CAP(NAME("hellas-term-quest", case: "pl")) }
 ui-hero-short = { CAP(NAME("hellas-term-hero")) }
+ui-onlooking = Вы наблюдаете за игрой: от вас ничего не ждут
 ui-hero-board = Ваш герой
 ui-no-hero = Героя ещё нет
 ui-regular-actions = Обычные
