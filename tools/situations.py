@@ -134,6 +134,12 @@ def offers(*parts: str) -> Fits:
     return lambda game: any(all(part in option.notation for part in parts) for option in game.choice.options)  # type: ignore[union-attr]
 
 
+def risks_a_battle(game: Game) -> bool:
+    choice = game.choice
+    assert choice is not None
+    return any(agon.preview(game, option, choice.seat).odds for option in range(len(choice.options)))
+
+
 def king_waits(game: Game) -> bool:
     king = game.view(None)["board"]["king"]
     return bool(king) and bool(king.get("waiting"))
@@ -166,6 +172,17 @@ def then(*acts: Act) -> Act:
             page.wait_for_timeout(300)
 
     return act
+
+
+def tap_battle(page: Page) -> None:
+    """The first lit place whose lens tells a chance to win."""
+    for place in page.locator(LIT).all():
+        place.dispatch_event("pointerenter", {"pointerType": "mouse"})
+        page.wait_for_timeout(SETTLE)
+        if "%" in page.locator(".prompt .sub").inner_text():
+            place.dispatch_event("click")
+            return
+    raise LookupError("no lit place leads to a battle")
 
 
 def play_until(selector: str, taps: int = 40) -> Act:
@@ -227,7 +244,7 @@ SITUATIONS = [
     Situation("17_first_view", "cyclades", "offer", sizes=("1440", "2560", "390")),
     Situation("18_priestess", "cyclades", "action", offers("priestess")),
     Situation("19_march_to", "cyclades", "march-to", options(2), hover(LIT)),
-    Situation("20_attack", "cyclades", "march-to", late(options(2), 100), tap(LIT)),
+    Situation("20_attack", "cyclades", "march-to", late(risks_a_battle, 100), tap_battle),
     Situation("23_df_1280", "dice_forge", "action", late(options(4), 60), sizes=("1280",)),
     Situation("24_df_2560", "dice_forge", "action", late(options(4), 60), sizes=("2560",)),
     Situation("25_df_1024", "dice_forge", "action", late(options(4), 60), sizes=("1024",)),

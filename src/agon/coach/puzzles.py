@@ -25,14 +25,18 @@ FOLDER = Path(__file__).parent / "data" / "puzzles"
 
 LONGER = 10
 """The searches that check a puzzle are so many times as long as the hard bot's."""
+FIRST_LOOK = 16
+"""Simulations of the first look at a position: nearly all are passed over after it."""
+PROMISING = 0.02
+"""What the first look must show for a second one."""
 GLANCE = 200
-"""Simulations of the first look at a position."""
+"""Simulations of the second look."""
 CHECKS = 3
 """So many of them must agree."""
 GAP = 0.06
 """By how much the best choice must lead in each of them."""
 LIKELY = 0.04
-"""What the first, short look must show for a position to be checked."""
+"""What the second look must show for a position to be checked."""
 WATCHED = ("easy", "normal", "hard")
 """The bots that try a puzzle; the more miss it, the harder it is. The greedy bot misses them all."""
 TRIES = 2
@@ -82,13 +86,16 @@ class Puzzle(msgspec.Struct, frozen=True):
 
 @dataclass
 class Wish:
-    """What to look for."""
+    """What to look for. ``level``: the bots whose games are looked through; ``skipped``: the part of each game that is
+    passed over at its beginning, where little is decided yet."""
 
     title: str
     wanted: int
     games: int
     seed: int
     players: tuple[int, ...]
+    level: str = "normal"
+    skipped: float = 0.0
 
 
 Progress = Callable[[int, int, int], None]
@@ -116,15 +123,17 @@ def search_for(wish: Wish, on_game: Progress | None = None) -> Iterator[Puzzle]:
             on_game(number + 1, wish.games, themes.total())
 
 
-def decisions(wish: Wish, number: int) -> Iterator[Game]:
-    """Every decision of one game between normal bots."""
+def decisions(wish: Wish, number: int) -> list[Game]:
+    """The positions of one game between bots, from where it gets interesting."""
     seed = wish.seed + number
     players = wish.players[number % len(wish.players)]
     game = api.new(wish.title, players=players, seed=seed)
-    seated = [bots.make("normal", 10 * seed + seat) for seat in range(players)]
+    seated = [bots.make(wish.level, 10 * seed + seat) for seat in range(players)]
+    found = []
     while game.choice is not None:
-        yield game
+        found.append(game.copy())
         game.apply(seated[int(game.asked)].move(game))
+    return found[int(wish.skipped * len(found)) :]
 
 
 def theme_of(game: Game) -> str:
@@ -141,11 +150,14 @@ def puzzle_at(game: Game, source: dict[str, int]) -> Puzzle | None:
     if not FEWEST_OPTIONS <= len(choice.codes) <= MOST_OPTIONS:
         return None
     seat, budget = choice.seat, hard_simulations(game)
-    first = hint(game, seconds=0.0, simulations=GLANCE, seed=source["move"])
-    if first[0].chance - max(one.chance for one in first[1:]) < LIKELY:
-        return None  # options that were dropped early look worse than they are: the true lead is smaller still
-    best, obvious = first[0].notation, taken_by("greedy", game, 1)
-    if obvious == best or lead_of(game, rivals_of(first, obvious), budget // 2, source["move"]) < LIKELY:
+    if lead_at_a_look(game, FIRST_LOOK, source["move"])[1] < PROMISING:
+        return None
+    obvious = taken_by("greedy", game, 1)
+    second, lead = lead_at_a_look(game, GLANCE, source["move"])
+    best = second[0].notation
+    if obvious == best or lead < LIKELY:
+        return None
+    if lead_of(game, rivals_of(second, obvious), budget // 2, source["move"]) < LIKELY:
         return None
     posed = posed_for(game, seat, source["seed"])
     chances = agreed(posed, best, obvious, budget)
@@ -166,6 +178,13 @@ def puzzle_at(game: Game, source: dict[str, int]) -> Puzzle | None:
         source=source,
         save=bare(posed),
     )
+
+
+def lead_at_a_look(game: Game, simulations: int, seed: int) -> tuple[list[Advice], float]:
+    """The options as a short search sees them, and how far the first is ahead. Options that are dropped early look
+    worse than they are: the true lead is smaller still."""
+    advice = hint(game, seconds=0.0, simulations=simulations, seed=seed)
+    return advice, advice[0].chance - max(one.chance for one in advice[1:])
 
 
 def posed_for(game: Game, seat: int, seed: int) -> Game:

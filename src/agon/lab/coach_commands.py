@@ -93,6 +93,10 @@ def puzzles(
     games: Annotated[int, typer.Option("--games", "-n", min=1, help="Games between bots to look through.")] = 100,
     wanted: Annotated[int, typer.Option("--wanted", min=1, help="Stop when so many are found.")] = 80,
     seed: Seed = 1,
+    level: Annotated[str, typer.Option("--level", help="The bots whose games are looked through.")] = "normal",
+    skipped: Annotated[
+        float, typer.Option("--skip", min=0.0, max=0.99, help="The part of each game to pass over at its beginning.")
+    ] = 0.0,
     out: Annotated[
         Path | None, typer.Option("--out", "-o", help="File to write; else the one that is shipped.")
     ] = None,
@@ -106,8 +110,9 @@ def puzzles(
     path = out or FOLDER / f"{title}.jsonl"
     path.parent.mkdir(parents=True, exist_ok=True)
     kept = []
+    wish = Wish(title, wanted, games, seed, counts, level, skipped)
     with Meter("games") as meter:
-        for one in search_for(Wish(title, wanted, games, seed, counts), lambda done, total, _: meter(done, total)):
+        for one in search_for(wish, lambda done, total, _: meter(done, total)):
             kept.append(one)
             path.write_text(written(kept), encoding="utf-8")
     typer.echo(f"{path}: {len(kept)} puzzles ({typed_command()})")

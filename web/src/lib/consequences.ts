@@ -41,7 +41,7 @@ export function brought(found: Preview, option: Option): string {
   const own = found.changes.filter((one) => one.seat === found.seat);
   const [only] = own;
   const sums =
-    own.length === 1 && option.args["resource"] === only!.what
+    own.length === 1 && option.args["resource"] === only!.what && option.args["n"] === only!.n
       ? [`${only!.now - only!.n} → ${only!.now}`]
       : own.map((one) => say(one.n > 0 ? "ui-lens-gain" : "ui-lens-loss", { what: amount(Math.abs(one.n), one.what) }));
   return [...sums, ...spilt(found)].join(", ");
