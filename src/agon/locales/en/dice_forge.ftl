@@ -21,7 +21,10 @@ dice_forge-opt-copy = Copy { QUOTE(NAME($face)) }
 # $face = dice_forge-face-ship
 dice_forge-opt-first = { QUOTE(NAME($face)) } first
 # $n = 2
-dice_forge-opt-hammer = Put { COUNT($n, "dice_forge-resource-gold") } into the hammer
+dice_forge-opt-hammer = { $n ->
+    [0] Put nothing into the hammer
+   *[other] Put { COUNT($n, "dice_forge-resource-gold") } into the hammer
+}
 # $n = 2, $resource = dice_forge-resource-moon
 dice_forge-opt-refuse = Refuse { COUNT($n, $resource) } for glory
 # $n = 2, $resource = dice_forge-resource-moon

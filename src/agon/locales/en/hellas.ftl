@@ -106,9 +106,9 @@ hellas-opt-strike =
 # $reward = priest, $cards = hellas-symbol-torch, $symbol = hellas-symbol-sword
 hellas-opt-convert =
     { $reward ->
-        [priest] Discard a set ({ NAME($cards) }) for the wound { NAME($symbol) } (reward: a priest)
-        [artifact] Discard a set ({ NAME($cards) }) for the wound { NAME($symbol) } (reward: a neutral artifact)
-       *[plain] Discard a set ({ NAME($cards) }) for the wound { NAME($symbol) }
+        [priest] Discard a set ({ NAME($cards) }) for the { NAME($symbol) } wound (reward: a priest)
+        [artifact] Discard a set ({ NAME($cards) }) for the { NAME($symbol) } wound (reward: a neutral artifact)
+       *[plain] Discard a set ({ NAME($cards) }) for the { NAME($symbol) } wound
     }
 # $reward = priest, $monster = hellas-monster-hydra, $symbol = hellas-symbol-sword
 hellas-opt-wound =

@@ -11,7 +11,10 @@ dice_forge-opt-take = Prendi { COUNT($n, $resource) }
 dice_forge-opt-roll = Lancia { NAME($die, case: "def") }
 dice_forge-opt-copy = Copia { QUOTE(NAME($face)) }
 dice_forge-opt-first = Prima { QUOTE(NAME($face)) }
-dice_forge-opt-hammer = Metti { COUNT($n, "dice_forge-resource-gold") } nel martello
+dice_forge-opt-hammer = { $n ->
+    [0] Non mettere oro nel martello
+   *[other] Metti { COUNT($n, "dice_forge-resource-gold") } nel martello
+}
 dice_forge-opt-refuse = Rinuncia a { COUNT($n, $resource) } per la gloria
 dice_forge-opt-keep = Tieni { COUNT($n, $resource) }
 dice_forge-opt-pick = { $player }, { NAME($die) }: { QUOTE(NAME($face)) }

@@ -70,9 +70,9 @@ hellas-opt-strike =
     }
 hellas-opt-convert =
     { $reward ->
-        [priest] Scarta una serie ({ NAME($cards) }) per la ferita { NAME($symbol) } (ricompensa: un sacerdote)
-        [artifact] Scarta una serie ({ NAME($cards) }) per la ferita { NAME($symbol) } (ricompensa: un artefatto neutrale)
-       *[plain] Scarta una serie ({ NAME($cards) }) per la ferita { NAME($symbol) }
+        [priest] Scarta una serie ({ NAME($cards) }) per la ferita { QUOTE(NAME($symbol)) } (ricompensa: un sacerdote)
+        [artifact] Scarta una serie ({ NAME($cards) }) per la ferita { QUOTE(NAME($symbol)) } (ricompensa: un artefatto neutrale)
+       *[plain] Scarta una serie ({ NAME($cards) }) per la ferita { QUOTE(NAME($symbol)) }
     }
 hellas-opt-wound =
     { $reward ->
@@ -335,7 +335,7 @@ hellas-log-token-allied = { $player }: le spie rendono alleato il segnalino fede
 hellas-log-allied-control = { $player } ottiene un’alleata: { NAME($region) }
 hellas-log-loyal-control = { $player } prende il controllo { NAME($region, case: "di") }: fedele
 hellas-log-god-artifact-lost = { $player } perde { NAME($artifact, case: "def") }
-hellas-log-persian-control = { NAME($region) } cade in mano persiana
+hellas-log-persian-control = { CAP(NAME($region, case: "def")) } cade in mano persiana
 hellas-log-persian-token-off = Il segnalino persiano { NAME($region, case: "in") } viene rimosso
 hellas-log-level-lost = Il monumento ({ NAME($god) }) perde un livello; restano: { $n }
 hellas-log-sea-closed = Quasi tutte le rotte marittime sono chiuse ai tuoi opliti e all’eroe

@@ -11,7 +11,10 @@ dice_forge-opt-take = Weź { COUNT($n, $resource, case: "acc") }
 dice_forge-opt-roll = Rzuć { NAME($die, case: "ins") }
 dice_forge-opt-copy = Skopiuj ściankę { QUOTE(NAME($face)) }
 dice_forge-opt-first = Najpierw { QUOTE(NAME($face)) }
-dice_forge-opt-hammer = Włóż w młot { COUNT($n, "dice_forge-resource-gold", case: "acc") }
+dice_forge-opt-hammer = { $n ->
+    [0] Nie wkładaj złota w młot
+   *[other] Włóż w młot { COUNT($n, "dice_forge-resource-gold", case: "acc") }
+}
 dice_forge-opt-refuse = Zamień { COUNT($n, $resource, case: "acc") } na chwałę
 dice_forge-opt-keep = Zatrzymaj { COUNT($n, $resource, case: "acc") }
 dice_forge-opt-pick = { $player }, { NAME($die) }: { QUOTE(NAME($face)) }
@@ -64,7 +67,7 @@ dice_forge-log-extra = { $player }: wykonuje jeszcze jedną akcję za { COUNT($n
 dice_forge-log-most-glory = Najwięcej chwały
 dice_forge-log-shared = Wspólne zwycięstwo: tyle samo chwały
 dice_forge-log-pick = { $player }: używa kości gracza { $rival }: { QUOTE(NAME($face)) }
-dice_forge-log-spill = { $player }: nie mieści się { PARTS($gold, "dice_forge-resource-gold", $sun, "dice_forge-resource-sun", $moon, "dice_forge-resource-moon") }
+dice_forge-log-spill = { $player }: brak miejsca na { PARTS($gold, "dice_forge-resource-gold", $sun, "dice_forge-resource-sun", $moon, "dice_forge-resource-moon", case: "acc") }
 dice_forge-log-pay = { $player }: płaci { COUNT($n, "dice_forge-resource-gold", case: "acc") } za kartę { QUOTE(NAME($card)) }
 dice_forge-log-score = { $player }: chwała w rezerwie { $n }, na kartach { $cards }, razem { $total }
 

@@ -11,7 +11,10 @@ dice_forge-opt-take = Получить { COUNT($n, $resource, case: "acc") }
 dice_forge-opt-roll = Бросить { NAME($die, case: "acc") }
 dice_forge-opt-copy = Повторить грань { QUOTE(NAME($face)) }
 dice_forge-opt-first = Сначала { QUOTE(NAME($face)) }
-dice_forge-opt-hammer = Вложить в молот { COUNT($n, "dice_forge-resource-gold", case: "acc") }
+dice_forge-opt-hammer = { $n ->
+    [0] Ничего не вкладывать в молот
+   *[other] Вложить в молот { COUNT($n, "dice_forge-resource-gold", case: "acc") }
+}
 dice_forge-opt-refuse = Обменять { COUNT($n, $resource, case: "acc") } на славу
 dice_forge-opt-keep = Оставить { COUNT($n, $resource, case: "acc") }
 dice_forge-opt-pick = { $player }, { NAME($die) }: { QUOTE(NAME($face)) }
