@@ -93,6 +93,9 @@ def puzzles(
     games: Annotated[int, typer.Option("--games", "-n", min=1, help="Games between bots to look through.")] = 100,
     wanted: Annotated[int, typer.Option("--wanted", min=1, help="Stop when so many are found.")] = 80,
     seed: Seed = 1,
+    players: Annotated[
+        list[int] | None, typer.Option("--players", "-p", help="So many at the table, in turn; default: 2, 3, 4.")
+    ] = None,
     level: Annotated[str, typer.Option("--level", help="The bots whose games are looked through.")] = "normal",
     skipped: Annotated[
         float, typer.Option("--skip", min=0.0, max=0.99, help="The part of each game to pass over at its beginning.")
@@ -106,7 +109,7 @@ def puzzles(
     from agon.coach.puzzles import FOLDER, Wish, search_for, written
 
     found = agon.title(title)
-    counts = tuple(range(max(2, found.min_players), min(4, found.max_players) + 1))
+    counts = tuple(players or range(max(2, found.min_players), min(4, found.max_players) + 1))
     path = out or FOLDER / f"{title}.jsonl"
     path.parent.mkdir(parents=True, exist_ok=True)
     kept = []
