@@ -163,6 +163,9 @@ def puzzle_at(game: Game, source: dict[str, int]) -> Puzzle | None:
     chances = agreed(posed, best, obvious, budget)
     if chances is None:
         return None
+    instead = turn_after(posed, obvious)
+    if best in instead:
+        return None  # only the order differs
     return Puzzle(
         id=f"{game.TITLE}-{source['seed']}-{source['move']}",
         title=game.TITLE,
@@ -174,7 +177,7 @@ def puzzle_at(game: Game, source: dict[str, int]) -> Puzzle | None:
         obvious=obvious,
         options=chances,
         line=turn_after(posed, best),
-        instead=turn_after(posed, obvious),
+        instead=instead,
         source=source,
         save=bare(posed),
     )
