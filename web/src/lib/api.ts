@@ -6,6 +6,7 @@ import type {
   ChannelsChange,
   CodeOut,
   Hall,
+  LookBackOut,
   Me,
   Network,
   NewSeat,
@@ -159,6 +160,7 @@ export const openNetwork = () => asMe<Network>("POST", "/network");
 export const rematch = (id: string) => asMe<Table>("POST", `/tables/${id}/rematch`, {});
 export const fork = (id: string, move: number, seats: NewSeat[]) =>
   asMe<Table>("POST", `/tables/${id}/fork`, { move, seats });
+export const analysis = (id: string) => asMe<LookBackOut>("GET", `/tables/${id}/analysis`);
 export const record = (id: string) => asMe<unknown>("GET", `/tables/${id}/record`);
 /** The words of a title from outside, as a Fluent source. */
 export const words = async (language: string, title: string) =>

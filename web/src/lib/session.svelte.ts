@@ -10,6 +10,7 @@ import { uid } from "./device";
 import { Lens } from "./lens.svelte";
 import { enlargement } from "./enlarged";
 import { Live, type LineState } from "./live";
+import { LookBack } from "./lookback.svelte";
 import { Recap, actor } from "./recap.svelte";
 import { seatName } from "./people";
 import { has, phrase, say } from "./say.svelte";
@@ -66,6 +67,7 @@ export class Session {
     this.live.send({ t: "preview", seq: this.shown?.seq ?? 0, option, id: LOOK + uid() }),
   );
   readonly recap: Recap;
+  readonly lookBack: LookBack;
   readonly answers: Answers;
   readonly names = $derived((this.table?.seats ?? []).map(seatName));
   readonly view = $derived(this.past ?? this.shown?.view ?? null);
@@ -88,6 +90,7 @@ export class Session {
     private readonly invite: string | null,
   ) {
     this.recap = new Recap(id);
+    this.lookBack = new LookBack(id);
     this.answers = new Answers(this);
     this.chooser = new Chooser(
       (index) => this.move(index),

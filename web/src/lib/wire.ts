@@ -10,6 +10,7 @@ export type {
   Hall,
   Level,
   Line,
+  LookBackOut,
   Me,
   NewTable,
   Odds,
@@ -32,6 +33,9 @@ export type OptionSpec = server.OptionOut;
 export type Progress = server.ProgressOut;
 export type Network = server.NetworkOut;
 export type ChatLine = server.ChatOut;
+export type Said = server.SaidOut;
+export type Terms = server.TermsOut;
+export type TurningPoint = server.TurningPointOut;
 export type Advice = server.HintOut;
 export type Channels = server.ChannelsOut;
 export type HookKind = server.Webhook["kind"];
