@@ -17,10 +17,13 @@ export type {
   Order,
   Preview,
   Prompt,
+  PuzzlesOut,
   Result,
   RuleSection,
+  SolutionOut,
   Threat,
   Value,
+  WhyNotOut,
   Who,
 } from "./wire.generated";
 
@@ -53,6 +56,14 @@ export interface Choice extends server.Choice {
 export interface View<Board = unknown> extends Omit<server.View, "board"> {
   board: Board;
   choice: Choice | null;
+}
+
+export interface PuzzleOut extends Omit<server.PuzzleOut, "view"> {
+  view: View;
+}
+
+export interface TrialOut extends Omit<server.TrialOut, "line"> {
+  line: (Omit<server.MadeOut, "view"> & { view: View })[];
 }
 
 export interface ViewMessage extends Omit<server.ViewOut, "view"> {
