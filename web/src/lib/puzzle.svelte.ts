@@ -40,7 +40,8 @@ export class Puzzle implements Line {
   show(): void {
     if (!this.found) return;
     this.shown += 1;
-    const { view } = this.found;
+    // asked anew: what was opened for the question before is closed
+    const view = { ...this.found.view, choice: this.found.view.choice && { ...this.found.view.choice } };
     this.hear({
       t: "view",
       seq: this.shown,

@@ -108,6 +108,11 @@ export class Session {
     void this.begin();
   }
 
+  /** Whether this is a table of the server, where people talk and leave orders. */
+  get isTable(): boolean {
+    return this.stands === null;
+  }
+
   /** Price and result of an option in short, once they are known. */
   note(option: Option): string {
     const found = this.lens.of(this.chooser.options.indexOf(option));

@@ -350,6 +350,7 @@ ui-puzzle-level = Difficulty { $n }
 # $n = 3, $total = 20
 ui-puzzle-count = { $n } of { $total } solved
 ui-puzzle-question = What is your best choice?
+ui-puzzle-answer = The answer
 ui-puzzle-next = Next puzzle
 ui-puzzle-all = All puzzles
 ui-puzzle-why-not = Why not another?

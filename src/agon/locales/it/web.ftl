@@ -310,6 +310,7 @@ ui-puzzle-days = Giorni di fila: { $n }
 ui-puzzle-level = Difficoltà { $n }
 ui-puzzle-count = risolti { $n } di { $total }
 ui-puzzle-question = Qual è la tua scelta migliore?
+ui-puzzle-answer = La risposta
 ui-puzzle-next = Problema successivo
 ui-puzzle-all = Tutti i problemi
 ui-puzzle-why-not = Perché non un’altra?

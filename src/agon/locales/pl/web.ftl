@@ -313,6 +313,7 @@ ui-puzzle-days = Dni z rzędu: { $n }
 ui-puzzle-level = Trudność { $n }
 ui-puzzle-count = rozwiązane: { $n } z { $total }
 ui-puzzle-question = Jaki wybór jest najlepszy?
+ui-puzzle-answer = Odpowiedź
 ui-puzzle-next = Następne zadanie
 ui-puzzle-all = Wszystkie zadania
 ui-puzzle-why-not = Dlaczego nie inaczej?

@@ -313,6 +313,7 @@ ui-puzzle-days = Дней подряд: { $n }
 ui-puzzle-level = Сложность { $n }
 ui-puzzle-count = решено { $n } из { $total }
 ui-puzzle-question = Какое решение лучшее?
+ui-puzzle-answer = Ответ
 ui-puzzle-next = Следующая задача
 ui-puzzle-all = Все задачи
 ui-puzzle-why-not = Почему не иначе?
