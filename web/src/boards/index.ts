@@ -5,7 +5,7 @@
 import type { Component } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
 import type { Lesson } from "../lib/lessons";
-import type { Line, Option, Preview, View, Who } from "../lib/wire";
+import type { Line, Option, Preview, Prompt, View, Who } from "../lib/wire";
 
 export interface Section {
   heading: string;
@@ -49,6 +49,8 @@ export interface TitlePage {
   groups?: Record<string, string>;
   /** What is written beside an option, where the title knows more than its price. */
   note?: (option: Option, view: View, found: Preview | undefined) => string;
+  /** The rule that a question is linked to, where that is more than the one it names. */
+  ruleOf?: (prompt: Prompt) => string;
   /** Ids of options whose notes stand in the list from the start. */
   told?: string[];
   /** What the player who is asked should know beside the question. */

@@ -478,6 +478,8 @@ cyclades-ui-hero-helen = Die is always 2
 
 ## Themes of puzzles
 
+# $building = cyclades-building-port
+cyclades-ui-removes = removes the { NAME($building) }
 cyclades-ui-theme-offering = Offerings to the gods
 cyclades-ui-theme-plan = Plan your turn
 cyclades-ui-theme-army = Fleets and troops

@@ -297,6 +297,7 @@ cyclades-ui-hero-helen = Dado sempre 2
 
 ## Themes of puzzles
 
+cyclades-ui-removes = elimina { NAME($building, case: "def") }
 cyclades-ui-theme-offering = Le offerte agli dèi
 cyclades-ui-theme-plan = Il piano del turno
 cyclades-ui-theme-army = Flotte e truppe

@@ -297,6 +297,7 @@ cyclades-ui-hero-helen = Kość zawsze 2
 
 ## Themes of puzzles
 
+cyclades-ui-removes = znika { NAME($building) }
 cyclades-ui-theme-offering = Ofiary dla bogów
 cyclades-ui-theme-plan = Plan tury
 cyclades-ui-theme-army = Floty i wojska

@@ -297,6 +297,7 @@ cyclades-ui-hero-helen = Кубик всегда 2
 
 ## Themes of puzzles
 
+cyclades-ui-removes = сносится { NAME($building) }
 cyclades-ui-theme-offering = Подношения богам
 cyclades-ui-theme-plan = План хода
 cyclades-ui-theme-army = Флотилии и войска
