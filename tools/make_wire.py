@@ -13,6 +13,7 @@ from typing import Any, get_args
 
 import msgspec
 
+from agon.coach import guides
 from agon.lens import answer
 from agon.server import api_types, coach_types, view_types
 from agon.server.live import messages
@@ -98,6 +99,7 @@ def made() -> str:
         answer.Threat,
         *structs_of(api_types),
         *structs_of(coach_types),
+        *structs_of(guides),
         *structs_of(messages),
     ]
     _, schemas = msgspec.json.schema_components(structs, ref_template="{name}")

@@ -5,6 +5,7 @@ import type {
   Channels,
   ChannelsChange,
   CodeOut,
+  Guide,
   Hall,
   LookBackOut,
   Me,
@@ -180,6 +181,7 @@ export const record = (id: string) => asMe<unknown>("GET", `/tables/${id}/record
 /** The words of a title from outside, as a Fluent source. */
 export const words = async (language: string, title: string) =>
   (await call<{ source: string }>("GET", `/words/${language}/${title}`)).source;
+export const guide = (language: string, title: string) => call<Guide>("GET", `/guides/${language}/${title}`);
 export const rules = (language: string, title: string) => call<RuleSection[]>("GET", `/rules/${language}/${title}`);
 
 export async function replay(id: string, move: number, seat: number | null): Promise<View> {

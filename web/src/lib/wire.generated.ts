@@ -628,6 +628,22 @@ export interface WhyNotOut {
   rule: string | null;
 }
 
+/** Drawings side by side, by name; `name:0` is a piece in the colours of a seat. */
+export interface Scene {
+  picture: string[];
+  title: string;
+  text: string;
+}
+
+export interface Guide {
+  goal: string;
+  ways: Scene[];
+  turn: Scene[];
+  legend: Scene[];
+  mistakes: Scene[];
+  example: Scene;
+}
+
 export interface Hello {
   t: "hello";
   token?: string | null;

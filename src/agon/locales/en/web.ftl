@@ -334,6 +334,16 @@ ui-at-start = At the start
 ui-at-end = At the end
 ui-skill-and-luck-text = The figures are points of the chance to win. What the choices of all players promised before any dice or cards fell is skill; what these then gave above or below their average is luck. The start and the two sums together make the end. All of it is estimated by playing on many times, so two or three points mean little.
 
+## In five minutes
+
+ui-five-minutes = In five minutes
+ui-guide-goal = The goal
+ui-guide-turn = How it is played
+ui-guide-example = An example
+ui-guide-mistakes = Three mistakes of beginners
+ui-guide-legend = What the signs mean
+ui-contents = Contents
+
 ## Puzzles
 
 ui-puzzles = Puzzles

@@ -297,6 +297,16 @@ ui-at-start = All’inizio
 ui-at-end = Alla fine
 ui-skill-and-luck-text = I numeri sono punti di probabilità di vittoria. Ciò che le scelte di tutti promettevano prima di dadi e carte è abilità; ciò che questi hanno poi dato sopra o sotto la media è fortuna. L’inizio e le due somme insieme danno la fine. Sono stime su molte continuazioni: due o tre punti contano poco.
 
+## In five minutes
+
+ui-five-minutes = In cinque minuti
+ui-guide-goal = L’obiettivo
+ui-guide-turn = Come si gioca
+ui-guide-example = Un esempio
+ui-guide-mistakes = Tre errori dei principianti
+ui-guide-legend = Che cosa significano i simboli
+ui-contents = Indice
+
 ## Puzzles
 
 ui-puzzles = Problemi

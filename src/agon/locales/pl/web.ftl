@@ -300,6 +300,16 @@ ui-at-start = Na początku
 ui-at-end = Na końcu
 ui-skill-and-luck-text = Liczby to punkty szansy na wygraną. To, co wybory wszystkich graczy obiecywały przed rzutami i kartami, to umiejętności; to, co kości i karty dały potem ponad średnią lub poniżej niej, to szczęście. Początek i obie sumy razem dają koniec. To szacunki z wielu kontynuacji, więc dwa lub trzy punkty znaczą niewiele.
 
+## In five minutes
+
+ui-five-minutes = W pięć minut
+ui-guide-goal = Cel gry
+ui-guide-turn = Jak się gra
+ui-guide-example = Przykład
+ui-guide-mistakes = Trzy błędy początkujących
+ui-guide-legend = Co znaczą symbole
+ui-contents = Spis treści
+
 ## Puzzles
 
 ui-puzzles = Zadania

@@ -20,7 +20,7 @@ from agon.server.api_types import Health, Problem
 from agon.server.config import ServerConfig
 from agon.server.http import error_handlers, pages
 from agon.server.http.auth import AnyRequest, Caller
-from agon.server.http.coach_routes import CoachController
+from agon.server.http.coach_routes import CoachController, GuideController
 from agon.server.http.confirm_routes import ConfirmController
 from agon.server.http.guard import Guard
 from agon.server.http.hall_routes import HallController
@@ -45,6 +45,7 @@ CONTROLLERS = (
     SeatsController,
     ReplaysController,
     CoachController,
+    GuideController,
 )
 HANDLERS: dict[Any, Any] = {
     Refusal: error_handlers.on_refusal,

@@ -1,10 +1,11 @@
 """HTTP for the coach: a look back on a finished game, puzzles."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from litestar import Controller, get, post
-from litestar.params import JSONBody, PathParameter, QueryParameter
+from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
+from agon.coach.guides import Guide, guide
 from agon.server.bots.look_backs import LookBack
 from agon.server.coach_types import (
     LookBackOut,
@@ -19,7 +20,9 @@ from agon.server.coach_types import (
 )
 from agon.server.http.error_handlers import PROBLEMS
 from agon.server.http.parts import AnswersPart, CallerPart, LookBacksPart, PuzzlesPart, RatesPart, ReplaysPart
+from agon.server.http.replay_routes import TitlePath
 from agon.server.http.table_routes import InviteQuery, TableId
+from agon.server.refusals import Unknown
 
 PuzzleId = Annotated[str, PathParameter(max_length=80, pattern=r"^[a-z_]+-[0-9]+-[0-9]+$")]
 OptionQuery = Annotated[int, QueryParameter(ge=0, le=10_000)]
@@ -101,6 +104,19 @@ class CoachController(Controller):
         """Why a place on the board cannot be chosen."""
         await caller.looks_back_as()
         return puzzle_book.why_not(puzzle_book.find(puzzle_id), anchor)
+
+
+class GuideController(Controller):
+    path = "/guides"
+    tags = ("coach",)
+
+    @get("/{language:str}/{title:str}", responses=PROBLEMS)
+    async def guide(self, language: FromPath[Literal["en", "ru", "it", "pl"]], title: TitlePath) -> Guide:
+        """A title in five minutes."""
+        found = guide(language, title)
+        if found is None:
+            raise Unknown("err-unknown-page", f"there is no guide to {title} in {language}")
+        return found
 
 
 def look_back_out(found: LookBack) -> LookBackOut:
