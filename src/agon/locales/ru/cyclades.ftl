@@ -300,6 +300,6 @@ cyclades-ui-hero-helen = Кубик всегда 2
 cyclades-ui-removes = сносится { NAME($building) }
 cyclades-ui-theme-offering = Подношения богам
 cyclades-ui-theme-plan = План хода
-cyclades-ui-theme-army = Флотилии и войска
+cyclades-ui-theme-army = Флотилии и отряды
 cyclades-ui-theme-battle = Выиграть битву
 cyclades-ui-theme-creatures = Существа
