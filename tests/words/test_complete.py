@@ -174,7 +174,13 @@ def test_id_says_game_and_area(message_id: Any) -> None:
 
 def test_no_unused_messages() -> None:
     """A message is used when its id stands in quotes in an engine, a server file or the client, or is a cover's text."""
-    named = ids_in_sources() | {f"{name}-ui-blurb" for name in GAMES} | ids_of_games_for_one() | ids_of_options() | ids_of_themes()
+    named = (
+        ids_in_sources()
+        | {f"{name}-ui-blurb" for name in GAMES}
+        | ids_of_games_for_one()
+        | ids_of_options()
+        | ids_of_themes()
+    )
     inner = {other for text in texts("en").values() for other in text.uses.messages}
     assert set(texts("en")) - named - inner == set()
 
