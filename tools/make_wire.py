@@ -13,8 +13,9 @@ from typing import Any, get_args
 
 import msgspec
 
+from agon.coach import guides
 from agon.lens import answer
-from agon.server import api_types, view_types
+from agon.server import api_types, coach_types, view_types
 from agon.server.live import messages
 
 TARGET = Path(__file__).resolve().parent.parent / "web" / "src" / "lib" / "wire.generated.ts"
@@ -31,6 +32,10 @@ HOLDS = {
     "ViewOut.asked": "{ seat: number; yes: number[] } | null",
     "PreviewOut.preview": "Preview",
     "Replay.view": "View",
+    "PuzzleOut.view": "View",
+    "MadeOut.view": "View",
+    "TurningPointOut.does": "Preview | null",
+    "TurningPointOut.better_does": "Preview | null",
 }
 """What is sent as it was written before, or as plain data; the tests hold real messages against this."""
 WHATEVER = "Record<string, unknown>"
@@ -88,7 +93,15 @@ def interface(name: str, schema: dict[str, Any]) -> str:
 
 def made() -> str:
     sent = [one for one in structs_of(messages) if issubclass(one, messages.Outgoing)]
-    structs = [*structs_of(view_types), answer.Preview, answer.Threat, *structs_of(api_types), *structs_of(messages)]
+    structs = [
+        *structs_of(view_types),
+        answer.Preview,
+        answer.Threat,
+        *structs_of(api_types),
+        *structs_of(coach_types),
+        *structs_of(guides),
+        *structs_of(messages),
+    ]
     _, schemas = msgspec.json.schema_components(structs, ref_template="{name}")
     aliases = {
         "Value": shown(msgspec.json.schema_components([view_types.Value], ref_template="{name}")[0][0]),

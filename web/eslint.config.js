@@ -7,7 +7,7 @@ import ts from "typescript-eslint";
 const DRAWS = [
   "src/boards/cyclades/Altars.svelte",
   "src/boards/dice_forge/Islands.svelte",
-  "src/table/Chart.svelte",
+  "src/table/Curve.svelte",
   "src/ui/QrCode.svelte",
   "src/ui/Badge.svelte",
   "src/ui/Count.svelte",

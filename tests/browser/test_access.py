@@ -31,7 +31,9 @@ def serious(page: Any) -> Any:
     return complaints
 
 
-@pytest.mark.parametrize("path", ["/", "/learn", "/rules/dice_forge", "/me", "/games", "/hall"])
+@pytest.mark.parametrize(
+    "path", ["/", "/learn", "/rules/dice_forge", "/me", "/games", "/hall", "/puzzles", "/guide/cyclades"]
+)
 def test_pages(open_page: Any, path: str) -> None:
     page = open_page(path=path)
     page.wait_for_selector("article" if path.startswith("/rules") else "main h1")
@@ -78,7 +80,7 @@ def test_other_scenes(open_page: Any, title: str, size: str, kind: Any) -> None:
 def test_nothing_is_wider_than_a_small_phone(open_page: Any) -> None:
     page = open_page("small", language="pl")
     wide = "document.documentElement.scrollWidth - innerWidth"
-    for path in ("/", "/learn", "/rules/hellas", "/me", "/games", "/hall"):
+    for path in ("/", "/learn", "/rules/hellas", "/me", "/games", "/hall", "/puzzles", "/guide/hellas"):
         page.goto(path)
         page.wait_for_selector("main h1")
         assert page.evaluate(wide) <= 0, path

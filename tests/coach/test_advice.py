@@ -1,5 +1,6 @@
 """Hints, analyses and tuning."""
 
+import itertools
 import json
 import random
 from typing import Any
@@ -10,7 +11,7 @@ import agon
 from agon.bots.base import SeatWindow
 from agon.bots.search import SearchBot
 from agon.bots.tuned import table
-from agon.coach.analysis import analyse, biggest, sparkline
+from agon.coach.analysis import Judged, Said, analyse, biggest, sparkline
 from agon.coach.hint import hint
 from agon.kernel.errors import IllegalChoice
 from agon.lab.analysis_page import analysis_page
@@ -71,13 +72,13 @@ def test_the_curve_ends_with_the_result() -> None:
     assert calls[-1] == (int(game.moves), int(game.moves))
     assert json.loads(json.dumps(found.view()))["swings"][0]["notation"]
     assert "<svg" not in analysis_page(found)
-    assert found.swings[0].notation in analysis_page(found)
+    assert found.swings[0].option.notation in analysis_page(found)
 
 
 def test_swings_are_the_largest_changes_in_order_of_play() -> None:
     curve = [[0.5, 0.5], [0.55, 0.45], [0.9, 0.1], [0.2, 0.8]] + [[0.2, 0.8]] * 20
-    words: dict[str, Any] = {"notation": "x", "label": "l", "args": {}}
-    found = biggest(curve, curve[1:], [(at % 2, words) for at in range(len(curve) - 1)])
+    pairs = itertools.pairwise(curve)
+    found = biggest([Judged(at % 2, Said("x", "l", {}), old, new, new) for at, (old, new) in enumerate(pairs)])
     assert [swing.move for swing in found[:3]] == [1, 2, 3]
     assert found[2].change == pytest.approx(-0.7)
     assert (found[2].chooser, found[2].seat) == (0, 0)

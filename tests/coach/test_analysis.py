@@ -42,7 +42,7 @@ def test_only_choices_with_dice_or_cards_have_luck(duel: tuple[dict[str, Any], A
     still = [at for at, luck in enumerate(found.luck) if luck == [0.0, 0.0]]
     assert lucky
     assert still
-    judge = Judge(positions[0], 8, 2, 1)
+    judge = Judge(positions[0], 8, 1)
     for at in (*lucky[:3], *still[:3]):
         assert (judge.expected(positions[at], record["choices"][at]) is not None) == (at in lucky)
 
@@ -52,10 +52,10 @@ def test_a_turning_point_names_what_was_better(duel: tuple[dict[str, Any], Analy
     assert found.turning_points
     for point in found.turning_points:
         game = agon.replay(record, point.move - 1)
-        assert record["choices"][point.move - 1] == point.played != point.better
+        assert record["choices"][point.move - 1] == point.played.notation != point.better.notation
         assert game.asked == point.seat
         assert point.better_chance > point.chance
-        game.play(point.better)
+        game.play(point.better.notation)
     by_seat = [sum(point.seat == seat for point in found.turning_points) for seat in range(2)]
     assert max(by_seat) <= 3
 

@@ -120,7 +120,7 @@ def test_a_backup_holds_the_games(server: ServerProcess, tmp_path: Path) -> None
     assert subprocess.run(command, capture_output=True, check=False).returncode == 0
     assert subprocess.run(command, capture_output=True, check=False).returncode != 0
     with sqlite3.connect(copy) as saved:
-        assert saved.execute("select version_num from alembic_version").fetchone() == ("0004",)
+        assert saved.execute("select version_num from alembic_version").fetchone() == ("0006",)
         assert saved.execute("pragma integrity_check").fetchone() == ("ok",)
 
 

@@ -8,6 +8,7 @@ import pytest
 from fluent.syntax import ast
 
 import agon
+from agon.coach.themes import headings
 from agon.words import Words
 
 from .messages import (
@@ -173,7 +174,13 @@ def test_id_says_game_and_area(message_id: Any) -> None:
 
 def test_no_unused_messages() -> None:
     """A message is used when its id stands in quotes in an engine, a server file or the client, or is a cover's text."""
-    named = ids_in_sources() | {f"{name}-ui-blurb" for name in GAMES} | ids_of_games_for_one() | ids_of_options()
+    named = (
+        ids_in_sources()
+        | {f"{name}-ui-blurb" for name in GAMES}
+        | ids_of_games_for_one()
+        | ids_of_options()
+        | ids_of_themes()
+    )
     inner = {other for text in texts("en").values() for other in text.uses.messages}
     assert set(texts("en")) - named - inner == set()
 
@@ -181,6 +188,11 @@ def test_no_unused_messages() -> None:
 def ids_of_games_for_one() -> set[str]:
     """The page offers a game for one by this name."""
     return {f"{name}-ui-alone" for name in agon.titles() if agon.title(name).solo is not None}
+
+
+def ids_of_themes() -> set[str]:
+    """What puzzles are about."""
+    return {f"{name}-ui-theme-{one}" for name in GAMES for one in headings(name).values()}
 
 
 def ids_in_sources() -> set[str]:

@@ -9,8 +9,8 @@ from agon import games
 from agon.kernel.evaluator import Evaluator
 from agon.search.settings import MAX_N, PARANOID, Settings
 
-SIMULATIONS = {"normal": 200, "hard": 1600}
-"""By level, where a title's data say nothing."""
+SIMULATIONS = {"normal": 200, "hard": 1600, "look_back": 2000}
+"""By level, where a title's data say nothing; for a look back on a whole game, those of its curve."""
 BACKUPS = {"max_n": MAX_N, "paranoid": PARANOID}
 
 

@@ -13,7 +13,7 @@ def analysis_page(found: Analysis) -> str:
         [
             str(swing.move),
             names[swing.chooser],
-            swing.notation,
+            swing.option.notation,
             names[swing.seat],
             percent(swing.before),
             percent(swing.after),

@@ -41,7 +41,9 @@ def hint(
 
 def analyse(
     file: File,
-    samples: Annotated[int, typer.Option("--samples", help="Ways to go on that are tried at each position.")] = 64,
+    samples: Annotated[
+        int, typer.Option("--samples", help="Ways to go on that are tried at each position; 0: what fits its length.")
+    ] = 0,
     as_json: AsJson = False,
     out: Annotated[Path | None, typer.Option("--out", "-o", help="HTML page to write.")] = None,
 ) -> None:
@@ -70,21 +72,26 @@ def print_analysis(found: Any) -> None:
     for seat in range(found.players):
         line = [chances[seat] for chances in found.curve]
         console.print(f"seat {seat + 1}  {sparkline(line)}  {100 * line[-1]:.0f} %")
-    terms = Table("", "own choices", "others' choices", "luck", title="What changed a seat's chance, in points")
-    whole, own, luck = found.sums(found.skill), found.own_skill(), found.sums(found.luck)
+    terms = Table("", "start", "choices", "luck", "end", title="What changed a seat's chance, in points")
+    skill, luck = found.sums(found.skill), found.sums(found.luck)
     for seat in range(found.players):
-        row = (own[seat], whole[seat] - own[seat], luck[seat])
-        terms.add_row(f"seat {seat + 1}", *(f"{100 * one:+.0f}" for one in row))
+        changes = (f"{100 * one:+.0f}" for one in (skill[seat], luck[seat]))
+        ends = (f"{100 * one:.0f} %" for one in (found.curve[0][seat], found.curve[-1][seat]))
+        terms.add_row(f"seat {seat + 1}", next(ends), *changes, next(ends))
     console.print(terms)
     table = Table("move", "chosen by", "choice", "whose chance", "before", "expected", "after", title="Biggest swings")
     for swing in found.swings:
         chances = (f"{100 * one:.0f} %" for one in (swing.before, swing.expected, swing.after))
-        table.add_row(str(swing.move), f"seat {swing.chooser + 1}", swing.notation, f"seat {swing.seat + 1}", *chances)
+        table.add_row(
+            str(swing.move), f"seat {swing.chooser + 1}", swing.option.notation, f"seat {swing.seat + 1}", *chances
+        )
     console.print(table)
     points = Table("move", "seat", "played", "", "better", "", title="Turning points")
     for point in found.turning_points:
         played, better = f"{100 * point.chance:.0f} %", f"{100 * point.better_chance:.0f} %"
-        points.add_row(str(point.move), f"seat {point.seat + 1}", point.played, played, point.better, better)
+        points.add_row(
+            str(point.move), f"seat {point.seat + 1}", point.played.notation, played, point.better.notation, better
+        )
     console.print(points)
 
 

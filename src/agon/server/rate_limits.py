@@ -90,3 +90,4 @@ class RateLimits:
         self.chat = RateLimit(10, 0.5, enabled)
         self.hint = RateLimit(5, 0.2, enabled)
         self.preview = RateLimit(60, 10, enabled)
+        self.look_back = RateLimit(5, 0.05, enabled)

@@ -6,6 +6,7 @@ import structlog
 
 from agon.server.background import Background
 from agon.server.bots.autoplay import Autoplay
+from agon.server.bots.look_backs import LookBacks
 from agon.server.bots.pool import BotPool
 from agon.server.config import ServerConfig
 from agon.server.gc_tuning import GC_SECONDS, GcTuning
@@ -26,6 +27,7 @@ from agon.server.store.log_writer import LogWriter
 from agon.server.store.notices import NoticeStore
 from agon.server.store.people import PeopleStore
 from agon.server.store.pulse import Pulse
+from agon.server.store.puzzles import PuzzleStore
 from agon.server.store.ratings import RatingStore
 from agon.server.store.rows import now
 from agon.server.store.tables import TableStore
@@ -35,6 +37,7 @@ from agon.server.tables.luck import Luck
 from agon.server.tables.moves import Moves
 from agon.server.tables.people import People
 from agon.server.tables.presence import Presence
+from agon.server.tables.puzzles import Puzzles
 from agon.server.tables.quotas import Quotas
 from agon.server.tables.ratings import Ratings
 from agon.server.tables.replays import Replays
@@ -93,6 +96,8 @@ class Services:
 
         self.moves = Moves(self.tables, self.seats, self.log_writer, self.notices.rows_for)
         self.pool = BotPool(config.workers, config.bot_seconds)
+        self.look_backs = LookBacks(self.pool, self.rates, self.background.start)
+        self.puzzles = Puzzles(PuzzleStore(self.database), self.pool)
         self.autoplay = Autoplay(
             self.tables,
             self.seats,

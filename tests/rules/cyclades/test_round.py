@@ -176,3 +176,18 @@ def test_income_with_hydra_and_cerberus() -> None:
 @pytest.mark.rule("CY-4.2")
 def test_gods_are_named_in_their_order() -> None:
     assert GOD_IDS == ("ares", "poseidon", "zeus", "athena", "hera", "apollo")
+
+
+@pytest.mark.rule("CY-turn-order")
+def test_the_parts_of_a_cycle_follow_each_other() -> None:
+    table = given().altars("zeus", "ares", "hera", "athena", "poseidon").homes("t9l1", "t3l1", "t4l1")
+    table.summon(2, "kraken", "t9s3").cards(2, priestesses=1)
+    table.round_from("prepare").expect(asked=(0, "offer"))
+    assert [altar["god"] for altar in table.board()["altars"]][:2] == ["ares", "hera"]  # the gods have changed places
+    assert len(table.told("income")) == 3  # before anybody offers
+    table.play("offer hera 1").expect(asked=(1, "offer")).play("offer ares 1").expect(asked=(2, "offer"))
+    assert table.told("paid") == []
+    table.play("offer apollo 0").expect(asked=(2, "upkeep"))
+    assert len(table.told("paid")) == 3
+    table.play("release kraken")
+    assert table.game.active == 1  # from the top altar down: Ares acts first

@@ -11,7 +11,7 @@ from .scenario import given
 MAXIM, SASHA = 1, 2
 
 
-@pytest.mark.rule("DF-5.2", "DF-2.1", "DF-3.1", "DF-3.3", "DF-3.4", "DF-3.5", "DF-3.6", "DF-3.7")
+@pytest.mark.rule("DF-5.2", "DF-2.1", "DF-3.1", "DF-3.3", "DF-3.4", "DF-3.5", "DF-3.6", "DF-3.7", "DF-turn-order")
 def test_sample_turn() -> None:
     # Maxim is about to begin his turn; Sasha's hero stands at the island of the Ferryman and the Helmet
     table = given(3).reserve(MAXIM, gold=7, sun=1, moon=4).pawn(SASHA, 3).own(SASHA, "helmet_of_invisibility")

@@ -10,6 +10,7 @@ import "./drawings/actions";
 import "./drawings/colossi";
 import { patterns } from "./patterns";
 
+export const isDrawn = (name: string) => name in drawings;
 export const symbol = (name: string) => `#i-${name}`;
 
 export function sprite(): string {

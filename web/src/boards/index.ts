@@ -5,7 +5,7 @@
 import type { Component } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
 import type { Lesson } from "../lib/lessons";
-import type { Line, Option, Preview, View, Who } from "../lib/wire";
+import type { Line, Option, Preview, Prompt, View, Who } from "../lib/wire";
 
 export interface Section {
   heading: string;
@@ -33,12 +33,10 @@ export interface TitlePage {
   step?: (view: View) => string[];
   /** What a player's result is made of, for the table at the end. */
   breakdown?: (view: View, seat: number) => string[];
-  /** By seat, how near each player is to winning as far as the board shows it openly: the line of the chart. */
+  /** By seat, how near each player is to winning as far as the board shows it openly. */
   standing?: (view: View) => number[];
   /** Among those who stand equally near to winning, who comes first at the end: the higher number. */
   rank?: (view: View, seat: number) => number;
-  /** The seats whose looks the lines of the chart wear, where they are not those of the players. */
-  standingLooks?: (view: View) => number[] | null;
   /** How the game ended, where that is more than who has won. */
   ending?: (view: View) => { headline: string; text: string } | null;
   /** The title knows no points: its standing is in percent, and the end shows none. */
@@ -51,6 +49,8 @@ export interface TitlePage {
   groups?: Record<string, string>;
   /** What is written beside an option, where the title knows more than its price. */
   note?: (option: Option, view: View, found: Preview | undefined) => string;
+  /** The rule that a question is linked to, where that is more than the one it names. */
+  ruleOf?: (prompt: Prompt) => string;
   /** Ids of options whose notes stand in the list from the start. */
   told?: string[];
   /** What the player who is asked should know beside the question. */

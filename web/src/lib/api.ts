@@ -5,16 +5,24 @@ import type {
   Channels,
   ChannelsChange,
   CodeOut,
+  Guide,
   Hall,
+  LookBackOut,
   Me,
   Network,
   NewSeat,
   NewTable,
+  Preview,
   Progress,
+  PuzzleOut,
+  PuzzlesOut,
   RuleSection,
+  SolutionOut,
   Table,
   TitleInfo,
+  TrialOut,
   View,
+  WhyNotOut,
 } from "./wire";
 
 const TOKEN = "agon.token";
@@ -159,10 +167,21 @@ export const openNetwork = () => asMe<Network>("POST", "/network");
 export const rematch = (id: string) => asMe<Table>("POST", `/tables/${id}/rematch`, {});
 export const fork = (id: string, move: number, seats: NewSeat[]) =>
   asMe<Table>("POST", `/tables/${id}/fork`, { move, seats });
+export const analysis = (id: string) => asMe<LookBackOut>("GET", `/tables/${id}/analysis`);
+export const puzzles = () => asMe<PuzzlesOut>("GET", "/puzzles");
+export const puzzle = (id: string) => asMe<PuzzleOut>("GET", `/puzzles/${id}`);
+export const answerPuzzle = (id: string, option: number) =>
+  asMe<SolutionOut>("POST", `/puzzles/${id}/answer`, { option });
+export const tryPuzzle = (id: string, option: number) => asMe<TrialOut>("POST", `/puzzles/${id}/trial`, { option });
+export const previewPuzzle = (id: string, option: number) =>
+  asMe<Preview>("GET", `/puzzles/${id}/preview?option=${option}`);
+export const whyPuzzle = (id: string, anchor: string) =>
+  asMe<WhyNotOut>("GET", `/puzzles/${id}/why?anchor=${encodeURIComponent(anchor)}`);
 export const record = (id: string) => asMe<unknown>("GET", `/tables/${id}/record`);
 /** The words of a title from outside, as a Fluent source. */
 export const words = async (language: string, title: string) =>
   (await call<{ source: string }>("GET", `/words/${language}/${title}`)).source;
+export const guide = (language: string, title: string) => call<Guide>("GET", `/guides/${language}/${title}`);
 export const rules = (language: string, title: string) => call<RuleSection[]>("GET", `/rules/${language}/${title}`);
 
 export async function replay(id: string, move: number, seat: number | null): Promise<View> {

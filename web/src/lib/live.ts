@@ -8,7 +8,20 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
 const PING_EVERY = 20000;
 
-export class Live {
+/** What a session talks through: the live line of a table, or whatever stands in its place. */
+export interface Line {
+  open(): Promise<void>;
+  send(message: ClientMessage): boolean;
+  refresh(): void;
+  close(): void;
+}
+
+/** In the place of a table: it gives itself to the session. */
+export interface Connected extends Line {
+  connect(hear: (message: ServerMessage) => void, changed: (state: LineState) => void): Line;
+}
+
+export class Live implements Line {
   private socket: WebSocket | null = null;
   private wait = FIRST_WAIT;
   private closed = false;

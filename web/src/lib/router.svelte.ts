@@ -1,4 +1,4 @@
-/** Pages by path: "/", "/t/<table>", "/games", "/hall", "/me", "/learn", "/rules/<title>". The server answers each with the same page. */
+/** Pages by path: "/", "/t/<table>", "/games", "/hall", "/me", "/learn", "/rules/<title>", "/guide/<title>", "/puzzles", "/puzzles/<puzzle>". The server answers each with the same page. */
 
 const place = $state({ path: location.pathname, hash: location.hash.slice(1) });
 

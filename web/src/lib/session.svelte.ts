@@ -9,7 +9,8 @@ import { setTime } from "./clock.svelte";
 import { uid } from "./device";
 import { Lens } from "./lens.svelte";
 import { enlargement } from "./enlarged";
-import { Live, type LineState } from "./live";
+import { Live, type Connected, type Line as LiveLine, type LineState } from "./live";
+import { LookBack } from "./lookback.svelte";
 import { Recap, actor } from "./recap.svelte";
 import { seatName } from "./people";
 import { has, phrase, say } from "./say.svelte";
@@ -66,6 +67,7 @@ export class Session {
     this.live.send({ t: "preview", seq: this.shown?.seq ?? 0, option, id: LOOK + uid() }),
   );
   readonly recap: Recap;
+  readonly lookBack: LookBack;
   readonly answers: Answers;
   readonly names = $derived((this.table?.seats ?? []).map(seatName));
   readonly view = $derived(this.past ?? this.shown?.view ?? null);
@@ -77,7 +79,7 @@ export class Session {
   );
   readonly seat = $derived(this.view?.seat ?? this.mySeats[0] ?? null);
 
-  private readonly live: Live;
+  private readonly live: LiveLine;
   private ended = false;
   private queue: ViewMessage[] = [];
   private timer = 0;
@@ -86,8 +88,11 @@ export class Session {
   constructor(
     readonly id: string,
     private readonly invite: string | null,
+    /** What is shown here in the place of a table of the server. */
+    private readonly stands: Connected | null = null,
   ) {
     this.recap = new Recap(id);
+    this.lookBack = new LookBack(id);
     this.answers = new Answers(this);
     this.chooser = new Chooser(
       (index) => this.move(index),
@@ -97,14 +102,15 @@ export class Session {
         return this.lens.of(index);
       },
     );
-    this.live = new Live(
-      id,
-      invite,
-      (message) => this.hear(message),
-      (state) => this.lineChanged(state),
-      () => null,
-    );
+    const hear = (message: ServerMessage) => this.hear(message);
+    const changed = (state: LineState) => this.lineChanged(state);
+    this.live = stands?.connect(hear, changed) ?? new Live(id, invite, hear, changed, () => null);
     void this.begin();
+  }
+
+  /** Whether this is a table of the server, where people talk and leave orders. */
+  get isTable(): boolean {
+    return this.stands === null;
   }
 
   /** Price and result of an option in short, once they are known. */
@@ -128,7 +134,7 @@ export class Session {
 
   private async begin(): Promise<void> {
     try {
-      this.table = await api.table(this.id, this.invite);
+      if (this.stands === null) this.table = await api.table(this.id, this.invite);
     } catch (error) {
       if (error instanceof api.ApiError && error.status === 404) {
         this.missing = true;

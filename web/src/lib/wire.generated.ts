@@ -498,6 +498,152 @@ export interface Problem {
   detail: string;
 }
 
+/** An option in words. */
+export interface SaidOut {
+  notation: string;
+  id: string;
+  args: Args;
+}
+
+/** A choice and what would have been better, each with the chance to win after it and with what it does. */
+export interface TurningPointOut {
+  move: number;
+  seat: number;
+  played: SaidOut;
+  chance: number;
+  better: SaidOut;
+  better_chance: number;
+  does: Preview | null;
+  better_does: Preview | null;
+}
+
+/** What changed the chance of a seat from `start` to `end`: what everybody's choices promised it, and luck. */
+export interface TermsOut {
+  seat: number;
+  start: number;
+  skill: number;
+  luck: number;
+  end: number;
+}
+
+/**
+ * `share`: how much of the work is done, 1 for all. The curve (by number of moves, by seat) and the terms come
+ * before the turning points. Moves before `first_move` cannot be shown or gone on from.
+ */
+export interface LookBackOut {
+  share: number;
+  first_move: number;
+  curve: number[][];
+  terms: TermsOut[];
+  points: TurningPointOut[];
+}
+
+export interface PuzzleAnswer {
+  option: number;
+}
+
+/** `next`: a puzzle that has no answer yet, or the first again when all have. */
+export interface ThemeOut {
+  theme: string;
+  puzzles: number;
+  answered: number;
+  solved: number;
+  next: string;
+}
+
+export interface PuzzleTitleOut {
+  title: string;
+  rating: number;
+  themes: ThemeOut[];
+}
+
+/** The puzzle of the day; `solved` is null before it was answered. */
+export interface TodayOut {
+  id: string;
+  title: string;
+  theme: string;
+  rating: number;
+  solved: boolean | null;
+}
+
+/** `days`: on how many days in a row a puzzle was solved. */
+export interface PuzzlesOut {
+  today: TodayOut | null;
+  days: number;
+  titles: PuzzleTitleOut[];
+}
+
+/** An option by its number, and the chance to win after it. */
+export interface WeighedOut {
+  option: number;
+  chance: number;
+}
+
+/**
+ * `solved`: the first answer, the only one that counts. `options`: the best first. `line` and `instead`: how
+ * the turn goes on after the best option and after the obvious one.
+ */
+export interface SolutionOut {
+  solved: boolean;
+  answer: number;
+  best: number;
+  obvious: number;
+  options: WeighedOut[];
+  line: SaidOut[];
+  instead: SaidOut[];
+  rating: number;
+}
+
+/** `rating` is the puzzle's. The solution is there for whoever has answered. */
+export interface PuzzleOut {
+  id: string;
+  title: string;
+  players: number;
+  theme: string;
+  rating: number;
+  view: View;
+  solution: SolutionOut | null;
+  next: string | null;
+}
+
+/** A move of a line that is played out: who made it, and what its seat sees then. */
+export interface MadeOut {
+  seat: number;
+  move: SaidOut;
+  view: View;
+}
+
+/** An option against the best one: the chances of both by an equally long search, and a way it could go on. */
+export interface TrialOut {
+  option: number;
+  chance: number;
+  best_chance: number;
+  line: MadeOut[];
+}
+
+/** Why a place on the board is not among the options. */
+export interface WhyNotOut {
+  message: string;
+  args: Args;
+  rule: string | null;
+}
+
+/** Drawings side by side, by name; `name:0` is a piece in the colours of a seat. */
+export interface Scene {
+  picture: string[];
+  title: string;
+  text: string;
+}
+
+export interface Guide {
+  goal: string;
+  ways: Scene[];
+  turn: Scene[];
+  legend: Scene[];
+  mistakes: Scene[];
+  example: Scene;
+}
+
 export interface Hello {
   t: "hello";
   token?: string | null;

@@ -7,19 +7,25 @@ export type {
   ClientMessage,
   CodeOut,
   FameOut,
+  Guide,
   Hall,
   Level,
   Line,
+  LookBackOut,
   Me,
   NewTable,
   Odds,
   Order,
   Preview,
   Prompt,
+  PuzzlesOut,
   Result,
   RuleSection,
+  Scene,
+  SolutionOut,
   Threat,
   Value,
+  WhyNotOut,
   Who,
 } from "./wire.generated";
 
@@ -32,6 +38,9 @@ export type OptionSpec = server.OptionOut;
 export type Progress = server.ProgressOut;
 export type Network = server.NetworkOut;
 export type ChatLine = server.ChatOut;
+export type Said = server.SaidOut;
+export type Terms = server.TermsOut;
+export type TurningPoint = server.TurningPointOut;
 export type Advice = server.HintOut;
 export type Channels = server.ChannelsOut;
 export type HookKind = server.Webhook["kind"];
@@ -49,6 +58,14 @@ export interface Choice extends server.Choice {
 export interface View<Board = unknown> extends Omit<server.View, "board"> {
   board: Board;
   choice: Choice | null;
+}
+
+export interface PuzzleOut extends Omit<server.PuzzleOut, "view"> {
+  view: View;
+}
+
+export interface TrialOut extends Omit<server.TrialOut, "line"> {
+  line: (Omit<server.MadeOut, "view"> & { view: View })[];
 }
 
 export interface ViewMessage extends Omit<server.ViewOut, "view"> {

@@ -475,3 +475,13 @@ cyclades-ui-hero-croesus = Reroll for 1 coin
 cyclades-ui-hero-penthesilea = Wins every tie
 cyclades-ui-hero-ajax = Counts 2
 cyclades-ui-hero-helen = Die is always 2
+
+## Themes of puzzles
+
+# $building = cyclades-building-port
+cyclades-ui-removes = removes the { NAME($building) }
+cyclades-ui-theme-offering = Offerings to the gods
+cyclades-ui-theme-plan = Plan your turn
+cyclades-ui-theme-army = Fleets and troops
+cyclades-ui-theme-battle = Win the battle
+cyclades-ui-theme-creatures = Creatures

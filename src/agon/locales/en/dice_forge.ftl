@@ -160,3 +160,10 @@ dice_forge-ui-option-random-mix = Random mix of feats
 
 # $player = Anna, $n = 45
 dice_forge-ui-near-last-round = Last round: { $player } leads with { COUNT($n, "dice_forge-resource-glory") }
+
+## Themes of puzzles
+
+dice_forge-ui-theme-plan = The action that pays
+dice_forge-ui-theme-forge = Where to forge a face
+dice_forge-ui-theme-dice = Make the most of a roll
+dice_forge-ui-theme-feats = Feats used again

@@ -755,3 +755,11 @@ hellas-ui-mark-shrine = Shrine: a temple can be built here
 hellas-ui-mark-temple = Temple: whoever controls 5 regions with temples wins
 hellas-ui-mark-delphi = Place of the Oracle of Delphi: it counts as a temple and gives the reward of the temple card
 hellas-ui-mark-oracle = Oracle of Delphi: counts as a temple
+
+## Themes of puzzles
+
+hellas-ui-theme-plan = Plan your turn
+hellas-ui-theme-army = { CAP(NAME("hellas-term-hoplite", case: "pl")) } on the move
+hellas-ui-theme-battle = Win the battle
+hellas-ui-theme-hunt = On the hunt
+hellas-ui-theme-gods = Temples, monuments and glory

@@ -321,6 +321,6 @@ ui-puzzle-no-hint = No hints in a puzzle
 # $line = Pray to Zeus → End
 ui-puzzle-line = Then: { $line }
 # $option = Pray to Athena, $line = Draw a card → End
-ui-puzzle-instead = After “{ $option }”: { $line }
+ui-puzzle-instead = Obvious, but weaker: { $option } → { $line }
 # $n = 1236
 ui-puzzle-rating = Your puzzle rating: { $n }

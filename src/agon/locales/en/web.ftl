@@ -57,7 +57,6 @@ ui-rivals = { CAP(NAME("general-term-opponent", case: "pl")) }
 ui-cards = { CAP(NAME("general-term-card", case: "pl")) }
 ui-no-cards = No cards yet
 ui-look-at-board = Look at the board
-ui-chart = How the game went
 # $seed = 42
 ui-seed = Seed of the dice and decks: { $seed }
 # $hash = 3fa9
@@ -310,3 +309,67 @@ ui-order-always = Always answer this way
 ui-order-only = Answer for me when there is only one option
 ui-undo-stops = Undo reaches back to here
 ui-looking-back = Viewing an earlier position
+
+## Look back
+
+# $n = 58
+ui-percent = { $n }%
+ui-look-back = Game analysis
+# $n = 40
+ui-look-back-working = Going through the game: { $n }%
+ui-curve = Chance to win, move by move
+ui-curve-text = Each player’s chance to win. Choose a point to see the board at that moment.
+ui-turning-points = Turning points
+# $n = 40, $player = Anna
+ui-turning-point = { $player }, move { $n }
+ui-turning-points-soon = Weighing the choices that cost most…
+ui-no-turning-points = No single choice cost much: nothing else was clearly better.
+ui-was-played = Chosen
+ui-was-better = Better
+ui-try-again-here = Try again from here
+ui-show-on-board = Show on the board
+ui-skill-and-luck = Skill and luck
+ui-all-choices = All choices
+ui-luck = Luck
+ui-at-start = At the start
+ui-at-end = At the end
+ui-skill-and-luck-text = The figures are points of the chance to win. What the choices of all players promised before any dice or cards fell is skill; what these then gave above or below their average is luck. The start and the two sums together make the end. All of it is estimated by playing on many times, so two or three points mean little.
+
+## In five minutes
+
+ui-five-minutes = In five minutes
+ui-guide-goal = The goal
+ui-guide-turn = How it is played
+ui-guide-example = An example
+ui-guide-mistakes = Three mistakes of beginners
+ui-guide-legend = What the signs mean
+ui-contents = Contents
+
+## Puzzles
+
+ui-puzzles = Puzzles
+ui-puzzles-text = Positions from games between bots in which one choice is clearly best, and not the obvious one.
+ui-puzzle-today = Puzzle of the day
+ui-puzzle-solve = Solve
+ui-puzzle-look = Look again
+ui-puzzle-solved = Solved
+ui-puzzle-missed = Not solved
+# $n = 3
+ui-puzzle-days = Days in a row: { $n }
+# $n = 1230
+ui-puzzle-level = Difficulty { $n }
+# $n = 3, $total = 20
+ui-puzzle-count = { $n } of { $total } solved
+ui-puzzle-question = What is your best choice?
+ui-puzzle-answer = The answer
+ui-puzzle-next = Next puzzle
+ui-puzzle-all = All puzzles
+ui-puzzle-why-not = Why not another?
+ui-puzzle-why-not-text = Choose any option on the board to see what it is worth and how the game could go on.
+# $option = Pray to Athena, $n = 51, $best = 58
+ui-puzzle-against = { $option }: { $n }% to win, against { $best }% for the best
+ui-puzzle-trying = Playing it out…
+ui-puzzle-goes-on = How it could go on
+ui-puzzle-back = Back to the question
+ui-theme-other = Other questions
+err-answer-first = Answer the puzzle first

@@ -294,3 +294,12 @@ cyclades-ui-hero-croesus = Ritira per 1 moneta
 cyclades-ui-hero-penthesilea = Vince ogni parità
 cyclades-ui-hero-ajax = Vale 2
 cyclades-ui-hero-helen = Dado sempre 2
+
+## Themes of puzzles
+
+cyclades-ui-removes = elimina { NAME($building, case: "def") }
+cyclades-ui-theme-offering = Le offerte agli dèi
+cyclades-ui-theme-plan = Il piano del turno
+cyclades-ui-theme-army = Flotte e truppe
+cyclades-ui-theme-battle = Vincere la battaglia
+cyclades-ui-theme-creatures = Creature

@@ -105,3 +105,10 @@ dice_forge-ui-option-random-mix = Misto casuale di imprese
 ## Che cosa fa un’opzione e chi è vicino alla vittoria
 
 dice_forge-ui-near-last-round = Ultimo round: in testa { $player } con { COUNT($n, "dice_forge-resource-glory") }
+
+## Themes of puzzles
+
+dice_forge-ui-theme-plan = L’azione che rende
+dice_forge-ui-theme-forge = Dove forgiare una faccia
+dice_forge-ui-theme-dice = Sfruttare un lancio
+dice_forge-ui-theme-feats = Imprese da riusare

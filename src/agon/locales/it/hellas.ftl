@@ -494,3 +494,11 @@ hellas-ui-mark-shrine = Santuario: qui si può costruire un tempio
 hellas-ui-mark-temple = Tempio: chi controlla 5 regioni con templi vince
 hellas-ui-mark-delphi = Luogo dell’Oracolo di Delfi: conta come tempio e dà la ricompensa della carta tempio
 hellas-ui-mark-oracle = Oracolo di Delfi: conta come tempio
+
+## Themes of puzzles
+
+hellas-ui-theme-plan = Il piano del turno
+hellas-ui-theme-army = Opliti in movimento
+hellas-ui-theme-battle = Vincere la battaglia
+hellas-ui-theme-hunt = A caccia
+hellas-ui-theme-gods = Templi, monumenti e gloria

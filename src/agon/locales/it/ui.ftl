@@ -280,5 +280,5 @@ ui-puzzle-right = Esatto: { $option }
 ui-puzzle-wrong = C’era di meglio: { $option }
 ui-puzzle-no-hint = Nei problemi non ci sono suggerimenti
 ui-puzzle-line = Seguito: { $line }
-ui-puzzle-instead = Dopo «{ $option }»: { $line }
+ui-puzzle-instead = Ovvia, ma più debole: { $option } → { $line }
 ui-puzzle-rating = Il tuo punteggio nei problemi: { $n }

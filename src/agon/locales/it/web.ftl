@@ -55,7 +55,6 @@ ui-rivals = { CAP(NAME("general-term-opponent", case: "pl")) }
 ui-cards = { CAP(NAME("general-term-card", case: "pl")) }
 ui-no-cards = Ancora nessuna carta
 ui-look-at-board = Guarda il tabellone
-ui-chart = Come è andata la partita
 ui-seed = Seme dei dadi e dei mazzi: { $seed }
 ui-seed-hash = Seme casuale fissato in anticipo; impronta: { $hash }
 
@@ -276,3 +275,60 @@ ui-order-always = Rispondi sempre così
 ui-order-only = Rispondi per me quando c’è una sola opzione
 ui-undo-stops = Si può annullare fin qui
 ui-looking-back = Stai guardando una posizione precedente
+
+## Look back
+
+ui-percent = { $n }%
+ui-look-back = Analisi della partita
+ui-look-back-working = Analisi in corso: { $n }%
+ui-curve = Probabilità di vittoria, mossa per mossa
+ui-curve-text = La probabilità di vittoria di ciascuno. Scegli un punto per rivedere il tabellone.
+ui-turning-points = Momenti decisivi
+ui-turning-point = { $player }, mossa { $n }
+ui-turning-points-soon = Valutazione delle scelte costate di più…
+ui-no-turning-points = Nessuna scelta è costata molto: niente era chiaramente migliore.
+ui-was-played = Scelto
+ui-was-better = Meglio
+ui-try-again-here = Riprova da qui
+ui-show-on-board = Mostra sul tabellone
+ui-skill-and-luck = Abilità e fortuna
+ui-all-choices = Tutte le scelte
+ui-luck = Fortuna
+ui-at-start = All’inizio
+ui-at-end = Alla fine
+ui-skill-and-luck-text = I numeri sono punti di probabilità di vittoria. Ciò che le scelte di tutti promettevano prima di dadi e carte è abilità; ciò che questi hanno poi dato sopra o sotto la media è fortuna. L’inizio e le due somme insieme danno la fine. Sono stime su molte continuazioni: due o tre punti contano poco.
+
+## In five minutes
+
+ui-five-minutes = In cinque minuti
+ui-guide-goal = L’obiettivo
+ui-guide-turn = Come si gioca
+ui-guide-example = Un esempio
+ui-guide-mistakes = Tre errori dei principianti
+ui-guide-legend = Che cosa significano i simboli
+ui-contents = Indice
+
+## Puzzles
+
+ui-puzzles = Problemi
+ui-puzzles-text = Posizioni da partite tra bot in cui una scelta è chiaramente la migliore, ma non la più ovvia.
+ui-puzzle-today = Problema del giorno
+ui-puzzle-solve = Risolvi
+ui-puzzle-look = Rivedi
+ui-puzzle-solved = Risolto
+ui-puzzle-missed = Non risolto
+ui-puzzle-days = Giorni di fila: { $n }
+ui-puzzle-level = Difficoltà { $n }
+ui-puzzle-count = risolti { $n } di { $total }
+ui-puzzle-question = Qual è la tua scelta migliore?
+ui-puzzle-answer = La risposta
+ui-puzzle-next = Problema successivo
+ui-puzzle-all = Tutti i problemi
+ui-puzzle-why-not = Perché non un’altra?
+ui-puzzle-why-not-text = Scegli sul tabellone un’opzione qualsiasi per vedere quanto vale e come potrebbe proseguire la partita.
+ui-puzzle-against = { $option }: { $n }% di vittoria, contro { $best }% della scelta migliore
+ui-puzzle-trying = Vediamo come prosegue…
+ui-puzzle-goes-on = Come potrebbe proseguire
+ui-puzzle-back = Torna alla domanda
+ui-theme-other = Altre domande
+err-answer-first = Prima rispondi al problema

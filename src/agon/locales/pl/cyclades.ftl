@@ -294,3 +294,12 @@ cyclades-ui-hero-croesus = Przerzut za 1 monetę
 cyclades-ui-hero-penthesilea = Wygrywa remisy
 cyclades-ui-hero-ajax = Liczy się za 2
 cyclades-ui-hero-helen = Kość zawsze 2
+
+## Themes of puzzles
+
+cyclades-ui-removes = znika { NAME($building) }
+cyclades-ui-theme-offering = Ofiary dla bogów
+cyclades-ui-theme-plan = Plan tury
+cyclades-ui-theme-army = Floty i oddziały
+cyclades-ui-theme-battle = Wygrać bitwę
+cyclades-ui-theme-creatures = Stwory

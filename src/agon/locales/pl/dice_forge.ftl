@@ -105,3 +105,10 @@ dice_forge-ui-option-random-mix = Losowy zestaw czynów
 ## Co robi opcja i kto jest bliski zwycięstwa
 
 dice_forge-ui-near-last-round = Ostatnia runda: prowadzi { $player }, { COUNT($n, "dice_forge-resource-glory") }
+
+## Themes of puzzles
+
+dice_forge-ui-theme-plan = Akcja, która się opłaca
+dice_forge-ui-theme-forge = Gdzie wykuć ściankę
+dice_forge-ui-theme-dice = Wszystko z jednego rzutu
+dice_forge-ui-theme-feats = Czyny, które służą znowu

@@ -496,3 +496,11 @@ hellas-ui-mark-shrine = Kapliczka: tu można zbudować świątynię
 hellas-ui-mark-temple = Świątynia: kto kontroluje 5 regionów ze świątyniami, wygrywa
 hellas-ui-mark-delphi = Miejsce Wyroczni Delfickiej: liczy się jako świątynia i daje nagrodę z karty świątyń
 hellas-ui-mark-oracle = Wyrocznia Delficka: liczy się jako świątynia
+
+## Themes of puzzles
+
+hellas-ui-theme-plan = Plan tury
+hellas-ui-theme-army = Hoplici w ruchu
+hellas-ui-theme-battle = Wygrać bitwę
+hellas-ui-theme-hunt = Na polowaniu
+hellas-ui-theme-gods = Świątynie, monumenty i chwała

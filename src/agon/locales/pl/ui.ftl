@@ -283,5 +283,5 @@ ui-puzzle-right = Dobrze: { $option }
 ui-puzzle-wrong = Był lepszy wybór: { $option }
 ui-puzzle-no-hint = W zadaniach nie ma podpowiedzi
 ui-puzzle-line = Dalej: { $line }
-ui-puzzle-instead = Po wyborze „{ $option }”: { $line }
+ui-puzzle-instead = Oczywiste, ale słabsze: { $option } → { $line }
 ui-puzzle-rating = Twój ranking w zadaniach: { $n }

@@ -57,7 +57,6 @@ ui-rivals = { CAP(NAME("general-term-opponent", case: "pl")) }
 ui-cards = { CAP(NAME("general-term-card", case: "pl")) }
 ui-no-cards = Jeszcze bez kart
 ui-look-at-board = Zobacz planszę
-ui-chart = Przebieg gry
 ui-seed = Ziarno losowości: { $seed }
 ui-seed-hash = Ziarno losowości ustalone z góry; odcisk: { $hash }
 
@@ -279,3 +278,60 @@ ui-order-always = Zawsze odpowiadaj tak
 ui-order-only = Odpowiadaj za mnie, gdy jest tylko jedna opcja
 ui-undo-stops = Cofnąć można do tego miejsca
 ui-looking-back = Oglądasz wcześniejszą pozycję
+
+## Look back
+
+ui-percent = { $n }%
+ui-look-back = Analiza gry
+ui-look-back-working = Trwa analiza: { $n }%
+ui-curve = Szansa na wygraną, ruch po ruchu
+ui-curve-text = Szansa każdego gracza na wygraną. Wybierz punkt, aby zobaczyć planszę z tamtej chwili.
+ui-turning-points = Punkty zwrotne
+ui-turning-point = { $player }, ruch { $n }
+ui-turning-points-soon = Ważymy wybory, które kosztowały najwięcej…
+ui-no-turning-points = Żaden wybór nie kosztował wiele: nic nie było wyraźnie lepsze.
+ui-was-played = Wybrano
+ui-was-better = Lepiej
+ui-try-again-here = Spróbuj stąd jeszcze raz
+ui-show-on-board = Pokaż na planszy
+ui-skill-and-luck = Umiejętności i szczęście
+ui-all-choices = Wszystkie wybory
+ui-luck = Szczęście
+ui-at-start = Na początku
+ui-at-end = Na końcu
+ui-skill-and-luck-text = Liczby to punkty szansy na wygraną. To, co wybory wszystkich graczy obiecywały przed rzutami i kartami, to umiejętności; to, co kości i karty dały potem ponad średnią lub poniżej niej, to szczęście. Początek i obie sumy razem dają koniec. To szacunki z wielu kontynuacji, więc dwa lub trzy punkty znaczą niewiele.
+
+## In five minutes
+
+ui-five-minutes = W pięć minut
+ui-guide-goal = Cel gry
+ui-guide-turn = Jak się gra
+ui-guide-example = Przykład
+ui-guide-mistakes = Trzy błędy początkujących
+ui-guide-legend = Co znaczą symbole
+ui-contents = Spis treści
+
+## Puzzles
+
+ui-puzzles = Zadania
+ui-puzzles-text = Pozycje z gier między botami, w których jeden wybór jest wyraźnie najlepszy, choć nie rzuca się w oczy.
+ui-puzzle-today = Zadanie dnia
+ui-puzzle-solve = Rozwiąż
+ui-puzzle-look = Zobacz jeszcze raz
+ui-puzzle-solved = Rozwiązane
+ui-puzzle-missed = Nierozwiązane
+ui-puzzle-days = Dni z rzędu: { $n }
+ui-puzzle-level = Trudność { $n }
+ui-puzzle-count = rozwiązane: { $n } z { $total }
+ui-puzzle-question = Jaki wybór jest najlepszy?
+ui-puzzle-answer = Odpowiedź
+ui-puzzle-next = Następne zadanie
+ui-puzzle-all = Wszystkie zadania
+ui-puzzle-why-not = Dlaczego nie inaczej?
+ui-puzzle-why-not-text = Wybierz na planszy dowolną opcję, aby zobaczyć, ile jest warta i jak gra mogłaby potoczyć się dalej.
+ui-puzzle-against = { $option }: { $n }% szans na wygraną wobec { $best }% przy najlepszym wyborze
+ui-puzzle-trying = Rozgrywamy dalszy ciąg…
+ui-puzzle-goes-on = Jak mogłoby pójść dalej
+ui-puzzle-back = Wróć do pytania
+ui-theme-other = Inne pytania
+err-answer-first = Najpierw rozwiąż zadanie

@@ -294,3 +294,12 @@ cyclades-ui-hero-croesus = Переброс за 1 монету
 cyclades-ui-hero-penthesilea = Побеждает при ничьей
 cyclades-ui-hero-ajax = Считается за двоих
 cyclades-ui-hero-helen = Кубик всегда 2
+
+## Themes of puzzles
+
+cyclades-ui-removes = сносится { NAME($building) }
+cyclades-ui-theme-offering = Подношения богам
+cyclades-ui-theme-plan = План хода
+cyclades-ui-theme-army = Флотилии и отряды
+cyclades-ui-theme-battle = Выиграть битву
+cyclades-ui-theme-creatures = Существа

@@ -105,3 +105,10 @@ dice_forge-ui-option-random-mix = Случайный набор подвигов
 ## Что делает вариант и кто близок к победе
 
 dice_forge-ui-near-last-round = Последний раунд: впереди { $player }, { COUNT($n, "dice_forge-resource-glory") }
+
+## Themes of puzzles
+
+dice_forge-ui-theme-plan = Самое выгодное действие
+dice_forge-ui-theme-forge = Куда вковать грань
+dice_forge-ui-theme-dice = Всё, что даёт бросок
+dice_forge-ui-theme-feats = Подвиги, что служат снова

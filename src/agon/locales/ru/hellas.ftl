@@ -496,3 +496,11 @@ hellas-ui-mark-shrine = Святилище: здесь можно построи
 hellas-ui-mark-temple = Храм: побеждает тот, кто контролирует 5 областей с храмами
 hellas-ui-mark-delphi = Место Дельфийского оракула: он считается храмом и даёт награду с карты храмов
 hellas-ui-mark-oracle = Дельфийский оракул: считается храмом
+
+## Themes of puzzles
+
+hellas-ui-theme-plan = План хода
+hellas-ui-theme-army = Передвижение гоплитов
+hellas-ui-theme-battle = Выиграть битву
+hellas-ui-theme-hunt = На охоте
+hellas-ui-theme-gods = Храмы, монументы и слава

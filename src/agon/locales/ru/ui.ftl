@@ -283,5 +283,5 @@ ui-puzzle-right = Верно: { $option }
 ui-puzzle-wrong = Есть ход лучше: { $option }
 ui-puzzle-no-hint = В задачах подсказок нет
 ui-puzzle-line = Дальше: { $line }
-ui-puzzle-instead = После «{ $option }»: { $line }
+ui-puzzle-instead = Напрашивается, но слабее: { $option } → { $line }
 ui-puzzle-rating = Ваш рейтинг в задачах: { $n }

@@ -57,7 +57,6 @@ ui-rivals = { CAP(NAME("general-term-opponent", case: "pl")) }
 ui-cards = { CAP(NAME("general-term-card", case: "pl")) }
 ui-no-cards = Карт пока нет
 ui-look-at-board = Посмотреть на поле
-ui-chart = Как шла игра
 ui-seed = Зерно генератора: { $seed }
 ui-seed-hash = Зерно генератора выбрано заранее; его отпечаток: { $hash }
 
@@ -279,3 +278,60 @@ ui-order-always = Всегда отвечать так
 ui-order-only = Отвечать за меня, если вариант только один
 ui-undo-stops = Отменить можно до этой черты
 ui-looking-back = Вы смотрите более раннюю позицию
+
+## Look back
+
+ui-percent = { $n } %
+ui-look-back = Разбор игры
+ui-look-back-working = Разбираем игру: { $n } %
+ui-curve = Шанс победить, ход за ходом
+ui-curve-text = Шанс каждого игрока победить. Выберите точку, чтобы увидеть поле в этот момент.
+ui-turning-points = Переломные моменты
+ui-turning-point = { $player }, ход { $n }
+ui-turning-points-soon = Взвешиваем решения, которые обошлись дороже всего…
+ui-no-turning-points = Ни одно решение не обошлось дорого: явно лучшего не было.
+ui-was-played = Выбрано
+ui-was-better = Лучше
+ui-try-again-here = Переиграть отсюда
+ui-show-on-board = Показать на поле
+ui-skill-and-luck = Мастерство и удача
+ui-all-choices = Все решения
+ui-luck = Удача
+ui-at-start = В начале
+ui-at-end = В конце
+ui-skill-and-luck-text = Числа — это пункты шанса победить. То, что решения всех игроков обещали до бросков и карт, — мастерство; то, что броски и карты дали затем сверх среднего или ниже его, — удача. Начало и обе суммы вместе дают конец. Всё это оценки по многим продолжениям, поэтому два-три пункта значат мало.
+
+## In five minutes
+
+ui-five-minutes = За пять минут
+ui-guide-goal = Цель игры
+ui-guide-turn = Как играют
+ui-guide-example = Пример
+ui-guide-mistakes = Три ошибки новичков
+ui-guide-legend = Что значат знаки
+ui-contents = Содержание
+
+## Puzzles
+
+ui-puzzles = Задачи
+ui-puzzles-text = Позиции из игр между ботами, в которых одно решение явно лучше других, но не бросается в глаза.
+ui-puzzle-today = Задача дня
+ui-puzzle-solve = Решить
+ui-puzzle-look = Посмотреть ещё раз
+ui-puzzle-solved = Решено
+ui-puzzle-missed = Не решено
+ui-puzzle-days = Дней подряд: { $n }
+ui-puzzle-level = Сложность { $n }
+ui-puzzle-count = решено { $n } из { $total }
+ui-puzzle-question = Какое решение лучшее?
+ui-puzzle-answer = Ответ
+ui-puzzle-next = Следующая задача
+ui-puzzle-all = Все задачи
+ui-puzzle-why-not = Почему не иначе?
+ui-puzzle-why-not-text = Выберите на поле любой вариант: вы увидите, чего он стоит и как игра могла бы пойти дальше.
+ui-puzzle-against = { $option }: шанс победить { $n } % против { $best } % у лучшего варианта
+ui-puzzle-trying = Разыгрываем продолжение…
+ui-puzzle-goes-on = Как игра могла бы пойти дальше
+ui-puzzle-back = Вернуться к вопросу
+ui-theme-other = Другие вопросы
+err-answer-first = Сначала ответьте на задачу

@@ -10,6 +10,7 @@ import structlog
 import agon
 from agon import bots
 from agon.coach.hint import best_two
+from agon.coach.trial import Tried, tried_out
 from agon.server.bots.fair_queue import FairQueue, Urgency
 from agon.server.bots.worker import Worker, WorkerLost
 from agon.server.metrics import BOT_FAILURES, BOT_SECONDS
@@ -84,6 +85,17 @@ class BotPool:
         """What the hard bot would do for whoever is asked, and what it thinks second best."""
         async with self.queue.turn(person, Urgency.WATCHED):
             found: list[tuple[int, float]] = await self.do(advised, save)
+            return found
+
+    async def think_back(self, person: str, work: Callable[..., Any], *about: Any) -> Any:
+        """A piece of a look back, on a person's time; it waits for all that somebody plays with."""
+        async with self.queue.turn(person, Urgency.HUMAN):
+            return await self.do(work, *about)
+
+    async def try_out(self, save: dict[str, Any], seat: int, option: int, best: int, person: str) -> Tried:
+        """What an option of a puzzle is worth beside the best one."""
+        async with self.queue.turn(person, Urgency.WATCHED):
+            found: Tried = await self.do(tried_out, save, seat, option, best)
             return found
 
     async def ask(self, level: str, save: dict[str, Any], seat: int) -> int:

@@ -20,6 +20,7 @@ from agon.server.api_types import Health, Problem
 from agon.server.config import ServerConfig
 from agon.server.http import error_handlers, pages
 from agon.server.http.auth import AnyRequest, Caller
+from agon.server.http.coach_routes import CoachController, GuideController
 from agon.server.http.confirm_routes import ConfirmController
 from agon.server.http.guard import Guard
 from agon.server.http.hall_routes import HallController
@@ -43,6 +44,8 @@ CONTROLLERS = (
     TablesController,
     SeatsController,
     ReplaysController,
+    CoachController,
+    GuideController,
 )
 HANDLERS: dict[Any, Any] = {
     Refusal: error_handlers.on_refusal,
@@ -93,10 +96,12 @@ def provided(services: Services, network: Network) -> dict[str, Provide]:
         "answers": TableAnswers(services.tables, services.presence, services.news),
         "confirmations": services.confirmations,
         "database": services.database,
+        "look_backs": services.look_backs,
         "network": network,
         "news": services.news,
         "people": services.people,
         "pulse": services.pulse,
+        "puzzle_book": services.puzzles,
         "preferences": services.preferences,
         "quotas": services.quotas,
         "rates": services.rates,

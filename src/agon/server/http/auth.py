@@ -49,6 +49,12 @@ class Caller:
         self.rates.replay.check(person.id if person else self.address)
         return person
 
+    async def looks_back_as(self) -> Person:
+        """The same of somebody who must be known: what they look at is computed or kept for them."""
+        person = await self.known_person()
+        self.rates.replay.check(person.id)
+        return person
+
     async def creator(self) -> Person:
         """The person who asks for a new table."""
         person = await self.known_person()

@@ -2,6 +2,7 @@
 
 from litestar.di import NamedDependency
 
+from agon.server.bots.look_backs import LookBacks
 from agon.server.http.auth import Caller
 from agon.server.http.table_answers import TableAnswers
 from agon.server.live.news import News
@@ -13,6 +14,7 @@ from agon.server.store.database import Database
 from agon.server.store.pulse import Pulse
 from agon.server.store.tables import TableStore
 from agon.server.tables.people import People
+from agon.server.tables.puzzles import Puzzles
 from agon.server.tables.quotas import Quotas
 from agon.server.tables.ratings import Ratings
 from agon.server.tables.replays import Replays
@@ -23,11 +25,13 @@ AnswersPart = NamedDependency[TableAnswers]
 CallerPart = NamedDependency[Caller]
 ConfirmationsPart = NamedDependency[Confirmations]
 DatabasePart = NamedDependency[Database]
+LookBacksPart = NamedDependency[LookBacks]
 NetworkPart = NamedDependency[Network]
 NewsPart = NamedDependency[News]
 PeoplePart = NamedDependency[People]
 PreferencesPart = NamedDependency[Preferences]
 PulsePart = NamedDependency[Pulse]
+PuzzlesPart = NamedDependency[Puzzles]
 QuotasPart = NamedDependency[Quotas]
 RatingsPart = NamedDependency[Ratings]
 RatesPart = NamedDependency[RateLimits]

@@ -135,6 +135,18 @@ rated_games = Table(
     Index("rated_games_order", "title", "finished"),
 )
 
+puzzle_answers = Table(
+    "puzzle_answers",
+    metadata,
+    Column("person", ForeignKey("people.id"), primary_key=True),
+    Column("puzzle", String(80), primary_key=True),
+    Column("title", String(40), nullable=False),
+    Column("answer", String(200), nullable=False),  # the first one, in notation
+    Column("solved", Boolean, nullable=False),
+    Column("rating", Integer, nullable=False),  # of the person in this title, after it
+    Column("at", Float, nullable=False),
+)
+
 pulse = Table(
     "pulse",
     metadata,

@@ -1,5 +1,5 @@
 import { cap, nameOf, say } from "../../lib/say.svelte";
-import type { View } from "../../lib/wire";
+import type { Option, Prompt, View } from "../../lib/wire";
 import type { TitlePage } from "..";
 import Board from "./Board.svelte";
 import { describeCyclades } from "./describe";
@@ -45,8 +45,30 @@ function aside(view: View, seat: number): string {
   return phase === "offerings" && god ? say("cyclades-ui-outbid", { god: `cyclades-god-${god}` }) : "";
 }
 
+const ANCHOR = "slot:";
+/** Options that put a building in the place of another. */
+const OVER = new Set(["cyclades-opt-replace", "cyclades-opt-found-over"]);
+
+/** Which building makes room. */
+function note(option: Option, view: View): string {
+  if (!OVER.has(option.id)) return "";
+  const id = option.anchors.find((anchor) => anchor.startsWith(ANCHOR))?.slice(ANCHOR.length);
+  const slot = boardOf(view)
+    .lands.flatMap((land) => land.slots)
+    .find((one) => one.id === id);
+  return slot?.building ? say("cyclades-ui-removes", { building: `cyclades-building-${slot.building}` }) : "";
+}
+
+/** What a creature does stands in an entry of its own. */
+function ruleOf(prompt: Prompt): string {
+  const creature = prompt.args["creature"];
+  return typeof creature === "string" ? creature.replace("cyclades-creature-", "CY-creature-") : prompt.rule;
+}
+
 export default {
   board: Board,
+  note,
+  ruleOf,
   describe: describeCyclades,
   lessons,
   step,

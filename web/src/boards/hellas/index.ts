@@ -3,7 +3,6 @@ import type { Option, Preview, View } from "../../lib/wire";
 import type { TitlePage } from "..";
 import Board from "./Board.svelte";
 import { describeHellas } from "./describe";
-import { LOOKS } from "./forces";
 import { lessons } from "./lessons";
 import { KING_ROUNDS, hasReigned, reignOf } from "./reign";
 import { soloLessons } from "./solo/lessons";
@@ -99,7 +98,6 @@ export default {
   ending,
   note,
   told: ["hellas-opt-place"],
-  standingLooks: (view) => (boardOf(view).solo ? [LOOKS.loyal, LOOKS.persian] : null),
   pointless: true,
   anchorKinds: { combat_card: "card" },
   groups: {
