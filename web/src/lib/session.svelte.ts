@@ -7,6 +7,7 @@ import { Chooser } from "./chooser.svelte";
 import { shortly } from "./consequences";
 import { setTime } from "./clock.svelte";
 import { uid } from "./device";
+import { Guide } from "./guide.svelte";
 import { Lens } from "./lens.svelte";
 import { enlargement } from "./enlarged";
 import { Live, type LineState } from "./live";
@@ -65,6 +66,7 @@ export class Session {
   readonly lens = new Lens((option) =>
     this.live.send({ t: "preview", seq: this.shown?.seq ?? 0, option, id: LOOK + uid() }),
   );
+  readonly guide: Guide;
   readonly recap: Recap;
   readonly answers: Answers;
   readonly names = $derived((this.table?.seats ?? []).map(seatName));
@@ -97,6 +99,7 @@ export class Session {
         return this.lens.of(index);
       },
     );
+    this.guide = new Guide(this.chooser);
     this.live = new Live(
       id,
       invite,
@@ -244,10 +247,11 @@ export class Session {
     const mine = this.isMine(message);
     this.endShow();
     this.chooser.show(mine ? grouped(message.view.choice!) : null);
+    this.guide.show(message);
     if (wasMine && mine && !first) this.tellGains(message.fresh);
     if (shown.view.result && !first && !this.ended) settings.finished += 1;
     this.ended = shown.view.result !== null;
-    this.answers.consider(shown);
+    if (!this.guide.leads) this.answers.consider(shown);
     if (mine && !wasMine) this.recap.myTurn(shown.view, this.mySeats);
     if (mine && !wasMine && !first) chime("turn");
     else if (!first && message.fresh.length > 0) chime("move");
@@ -277,6 +281,7 @@ export class Session {
 
   private why(anchor: string): void {
     if (this.shown?.view.result) this.tell(say("why-game-over"), null);
+    else if (this.guide.leads) this.tell(say("err-lesson-move"), null);
     else if (!this.chooser.mine) this.tell(say("why-not-your-turn"), null);
     else if (!this.live.send({ t: "why", anchor })) this.tell(say("why-not-now"), null);
   }
@@ -330,7 +335,7 @@ export class Session {
   redo = () => this.live.send({ t: "redo", seat: this.seat });
   restart = () => this.live.send({ t: "restart", seat: this.seat });
   askUndo = () => this.live.send({ t: "undo_ask", seat: this.seat });
-  askHint = () => this.live.send({ t: "hint" });
+  askHint = () => !this.guide.leads && this.live.send({ t: "hint" });
   say = (text: string) => this.live.send({ t: "chat", text });
 
   setOrders = (orders: Order[]) => this.live.send({ t: "orders", seat: this.seat, orders });

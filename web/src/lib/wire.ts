@@ -8,6 +8,8 @@ export type {
   CodeOut,
   FameOut,
   Hall,
+  LessonNow,
+  LessonOut,
   Level,
   Line,
   Me,

@@ -23,6 +23,7 @@ from agon.server.http.auth import AnyRequest, Caller
 from agon.server.http.confirm_routes import ConfirmController
 from agon.server.http.guard import Guard
 from agon.server.http.hall_routes import HallController
+from agon.server.http.lesson_routes import LessonsController
 from agon.server.http.network_routes import NetworkController
 from agon.server.http.openapi import document
 from agon.server.http.parts import DatabasePart, PulsePart
@@ -40,6 +41,7 @@ CONTROLLERS = (
     ConfirmController,
     HallController,
     NetworkController,
+    LessonsController,
     TablesController,
     SeatsController,
     ReplaysController,
@@ -106,6 +108,7 @@ def provided(services: Services, network: Network) -> dict[str, Provide]:
         "setup": services.setup,
         "sockets": services.sockets,
         "table_store": services.table_store,
+        "teaching": services.lessons,
     }
 
     async def caller(request: AnyRequest) -> Caller:

@@ -12,6 +12,7 @@ from agon.server.rate_limits import RateLimits
 from agon.server.store.database import Database
 from agon.server.store.pulse import Pulse
 from agon.server.store.tables import TableStore
+from agon.server.tables.lessons import Lessons
 from agon.server.tables.people import People
 from agon.server.tables.quotas import Quotas
 from agon.server.tables.ratings import Ratings
@@ -23,6 +24,7 @@ AnswersPart = NamedDependency[TableAnswers]
 CallerPart = NamedDependency[Caller]
 ConfirmationsPart = NamedDependency[Confirmations]
 DatabasePart = NamedDependency[Database]
+LessonsPart = NamedDependency[Lessons]
 NetworkPart = NamedDependency[Network]
 NewsPart = NamedDependency[News]
 PeoplePart = NamedDependency[People]

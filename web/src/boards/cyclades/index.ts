@@ -3,7 +3,6 @@ import type { View } from "../../lib/wire";
 import type { TitlePage } from "..";
 import Board from "./Board.svelte";
 import { describeCyclades } from "./describe";
-import { lessons } from "./lessons";
 import type { CycladesBoard } from "./types";
 
 const boardOf = (view: View) => view.board as CycladesBoard;
@@ -48,7 +47,6 @@ function aside(view: View, seat: number): string {
 export default {
   board: Board,
   describe: describeCyclades,
-  lessons,
   step,
   standing,
   breakdown,
