@@ -248,7 +248,7 @@ export class Session {
     this.endShow();
     this.chooser.show(mine ? grouped(message.view.choice!) : null);
     this.guide.show(message);
-    if (wasMine && mine && !first) this.tellGains(message.fresh);
+    if (wasMine && mine && !first && !this.guide.leads) this.tellGains(message.fresh);
     if (shown.view.result && !first && !this.ended) settings.finished += 1;
     this.ended = shown.view.result !== null;
     if (!this.guide.leads) this.answers.consider(shown);
