@@ -48,14 +48,13 @@ async def test_a_lesson_is_played_to_its_end_and_goes_on_freely(server: ServerPr
 
 
 async def test_another_move_is_refused_and_nothing_changes(server: ServerProcess) -> None:
-    async with people(server.url, "Anna") as (anna,):
-        async with anna.at((await begun(anna))["id"]) as live:
-            now = await my_turn(live)
-            other = next(at for at in range(len(now.options)) if at != fitting(live))
-            with pytest.raises(RefusedError, match="err-lesson-move"):
-                await live.move(other)
-            assert live.present.seq == now.seq
-            await live.move(fitting(live))
+    async with people(server.url, "Anna") as (anna,), anna.at((await begun(anna))["id"]) as live:
+        now = await my_turn(live)
+        other = next(at for at in range(len(now.options)) if at != fitting(live))
+        with pytest.raises(RefusedError, match="err-lesson-move"):
+            await live.move(other)
+        assert live.present.seq == now.seq
+        await live.move(fitting(live))
 
 
 async def test_it_stands_where_it_stood_after_a_new_connection(server: ServerProcess) -> None:
@@ -70,15 +69,14 @@ async def test_it_stands_where_it_stood_after_a_new_connection(server: ServerPro
 
 
 async def test_taking_back_goes_back_in_the_lesson(server: ServerProcess) -> None:
-    async with people(server.url, "Anna") as (anna,):
-        async with anna.at((await begun(anna, chapter=1))["id"]) as live:
-            first = await my_turn(live)
-            await live.seen(await live.move(fitting(live)))
-            await my_turn(live)
-            await live.seen((await live.request({"t": "undo"}))["seq"])
-            assert live.present.message["lesson"] == first.message["lesson"]
-            await follow(live)
-            assert live.present.message["lesson"]["over"]
+    async with people(server.url, "Anna") as (anna,), anna.at((await begun(anna, chapter=1))["id"]) as live:
+        first = await my_turn(live)
+        await live.seen(await live.move(fitting(live)))
+        await my_turn(live)
+        await live.seen((await live.request({"t": "undo"}))["seq"])
+        assert live.present.message["lesson"] == first.message["lesson"]
+        await follow(live)
+        assert live.present.message["lesson"]["over"]
 
 
 async def test_a_chapter_begins_anew_in_place_of_the_lesson_that_runs(server: ServerProcess) -> None:

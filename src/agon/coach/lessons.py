@@ -171,7 +171,9 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True)
             game.rng.impose(list(line.chance))
         game.apply(option, seat)
         if game.rng.is_imposed():
-            raise BadLesson(f"choice {game.moves}, {line.move if line else ''}: luck is left over: {game.rng.pending()}")
+            raise BadLesson(
+                f"choice {game.moves}, {line.move if line else ''}: luck is left over: {game.rng.pending()}"
+            )
 
     def play_line(self, game: Game) -> None:
         """The next choice as the script has it."""
