@@ -28,7 +28,8 @@ def begin(page: Any, title: str) -> None:
 
 def play(page: Any, on_step: Callable[[str], None] = lambda _: None) -> list[str]:
     """To the end of the script; what was said."""
-    player, said = Player(page), []
+    player = Player(page)
+    said: list[str] = []
     for _ in range(MOST_TAPS):
         kind, text = page.wait_for_function(STATE, polling=30).json_value()
         if kind == "over":

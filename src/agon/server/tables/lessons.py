@@ -28,8 +28,9 @@ def outline(lesson: Lesson) -> LessonOut:
     return LessonOut(lesson.title, len(lesson.steps), chapters)
 
 
-def lesson_now(lesson: Lesson, game: Game) -> LessonNow:
-    """Where a lesson stands; goals are told where the script is over."""
+def lesson_now(lesson: Lesson, game: Game, has_moved: bool) -> LessonNow:
+    """Where a lesson stands; goals are told where the script is over. Who begins with a chapter is not told what came of
+    the one before."""
     number = lesson.next_step(game)
     due, asks = lesson.steps_now(game), lesson.line_at(game) is not None
     steps = [
@@ -45,7 +46,7 @@ def lesson_now(lesson: Lesson, game: Game) -> LessonNow:
         chapter=chapter,
         name=lesson.chapters[chapter].name,
         goal=lesson.chapters[chapter].goal,
-        came=lesson.came(game),
+        came=lesson.came(game) if has_moved else None,
         steps=steps,
         over=over,
         goals=[GoalOut(goal.says, done) for goal, done in goals],

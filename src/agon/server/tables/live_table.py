@@ -161,7 +161,7 @@ class LiveTable:
     def lesson_now(self, person: str | None) -> LessonNow | None:
         if self.lesson is None or not self.seats_of(person):
             return None
-        return lesson_now(self.lesson, self.game)
+        return lesson_now(self.lesson, self.game, has_moved=len(self.path) > 1)
 
     def followed(self, entry: Entry) -> Game | None:
         """The game after another process's move, if it goes on from here and comes out as it was written there."""
