@@ -69,17 +69,17 @@ def test_one_click_begins_a_first_game_with_hints(open_page: Any) -> None:
     page = open_page()
     page.locator("[data-alone=hellas]").click()
     page.wait_for_url("**/t/*")
-    hint = page.locator("[data-lesson]")
-    assert hint.get_attribute("data-lesson") == "hellas-ui-alone-welcome"
+    hint = page.locator("[data-hint]")
+    assert hint.get_attribute("data-hint") == "hellas-ui-alone-welcome"
     hint.get_by_role("button", name="Next").click()
-    assert hint.get_attribute("data-lesson") == "hellas-ui-alone-turn"
+    assert hint.get_attribute("data-hint") == "hellas-ui-alone-turn"
     hint.get_by_role("button", name="No more hints").click()
     hint.wait_for(state="detached")
     page.goto("/")
     page.locator("[data-alone=hellas]").click()
     page.wait_for_url("**/t/*")
     page.wait_for_selector(".prompt:not(.busy)")
-    assert page.locator("[data-lesson]").count() == 0  # only the first game is taught unasked
+    assert page.locator("[data-hint]").count() == 0  # only the first game is taught unasked
 
 
 def test_the_form_offers_a_table_of_one_where_there_is_one(open_page: Any) -> None:

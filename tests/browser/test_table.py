@@ -150,28 +150,6 @@ def test_a_hint_names_the_best_and_the_next_best_with_chances_and_what_they_do(o
     assert before
 
 
-@pytest.mark.parametrize("title", ["dice_forge", "cyclades", "hellas"])
-def test_first_steps_of_the_first_game(open_page: Any, title: str) -> None:
-    page = open_page(path="/learn")
-    page.locator(f"[data-learn={title}]").click()
-    page.wait_for_url("**/t/*")
-    page.wait_for_selector(".tutor")
-    seen = [page.locator(".tutor").get_attribute("data-lesson")]
-    assert seen[0].endswith("-welcome")
-    page.locator(".tutor .btn").first.click()
-    player = Player(page)
-    for _ in range(16):
-        player.wait()
-        if page.locator(".tutor").count():
-            seen.append(page.locator(".tutor").get_attribute("data-lesson"))
-            page.locator(".tutor .btn").first.click()
-            continue
-        if len(set(seen)) >= 3:
-            break
-        player.tap()
-    assert len(set(seen)) >= 3
-
-
 def test_rules_open_at_the_rule_of_the_prompt(open_page: Any) -> None:
     page = open_page()
     start(page)

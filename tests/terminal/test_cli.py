@@ -97,6 +97,16 @@ def test_puzzles_are_asked_and_answered(tmp_path: Path) -> None:
     assert run("puzzle", "dice_forge", "--theme", "chess").returncode == 2
 
 
+def test_a_lesson_is_gone_through() -> None:
+    done = run("lesson", "dice_forge", "--lang", "ru")
+    assert done.returncode == 0, done.stderr
+    lines = done.stdout.splitlines()
+    assert lines[0].startswith("1. Вот ваша слава.")
+    assert "   seat 1: forge moon1 dark gold1  [0, 1, 0, 0, 1, 1, 5, 1]" in lines
+    assert lines[-1].startswith("   seat 1 is asked: ")
+    assert run("lesson", "chess").returncode == 2
+
+
 def test_a_map_wider_than_the_window_is_moved_over() -> Any:
     board = agon.new("cyclades", 6, 3).view(0)
     speech = Speech("en", ["Anna", "Boris", "Clio", "Dion", "Egle", "Fyodor"])

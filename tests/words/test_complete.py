@@ -23,7 +23,7 @@ from .messages import (
     variables,
 )
 
-AREAS = {"log", "prompt", "opt", "why", "ui", "note", "err"}
+AREAS = {"log", "prompt", "opt", "why", "ui", "note", "err", "lesson"}
 GAMES = set(agon.titles())
 FUNCTIONS = {"NAME", "NAMES", "COUNT", "PARTS", "LIST", "QUOTE", "SAME", "CAP"}
 PROBE_NUMBERS = (0, 1, 2, 5, 21, 22, 1_000_000, -1)
@@ -166,7 +166,7 @@ def test_id_says_game_and_area(message_id: Any) -> None:
     file = texts("en")[message_id].file
     if first in GAMES:
         assert rest[0] in AREAS
-        assert file == f"{first}.ftl"
+        assert file == (f"{first}_lessons.ftl" if rest[0] == "lesson" else f"{first}.ftl")
     else:
         assert first in AREAS
         assert file in {"ui.ftl", "web.ftl"}

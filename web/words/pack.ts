@@ -56,9 +56,10 @@ function packedNames(names: Entry[]): Pick<Packed, "names" | "patterns"> {
   return { names: rows.join("\n"), patterns: [...numbers.keys()].join("\n") };
 }
 
+/** Lessons are asked for when they are opened. */
 const files = (folder: string) =>
   readdirSync(folder)
-    .filter((file) => file.endsWith(".ftl"))
+    .filter((file) => file.endsWith(".ftl") && !file.endsWith("_lessons.ftl"))
     .sort();
 
 /** Notices are written by the server, some keys are those of the terminal. */

@@ -70,7 +70,11 @@ export function usedIn(folder: string): Used {
   const read = (file: string) => readFileSync(join(folder, file), "utf-8");
   const texts = files.map(read).join("\n");
   const common = [...ALWAYS, ...COMMON.map(read).flatMap(casesIn)];
-  const cases = new Map(files.map((file) => [file.replace(".ftl", ""), new Set([...common, ...casesIn(read(file))])]));
+  const cases = new Map<string, Set<string>>();
+  for (const file of files) {
+    const title = file.replace(/(_lessons)?\.ftl$/, "");
+    cases.set(title, new Set([...common, ...(cases.get(title) ?? []), ...casesIn(read(file))]));
+  }
   cases.set("", new Set([...common, ...casesIn(texts)]));
   const counted = new Set<string>(lensKeys());
   for (const [call] of texts.matchAll(/(?:COUNT|PARTS)\([^)]*\)/g)) {

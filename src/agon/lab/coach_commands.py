@@ -1,4 +1,4 @@
-"""The coach on the command line: hint, analyse, puzzles, puzzle."""
+"""The coach on the command line: lesson, hint, analyse, puzzles, puzzle."""
 
 import json
 from pathlib import Path
@@ -12,8 +12,31 @@ Lang = Annotated[str, typer.Option("--lang", "-l", help="en, ru, it or pl.")]
 
 
 def register(app: typer.Typer) -> None:
-    for command in (hint, analyse, puzzles, puzzle):
+    for command in (lesson, hint, analyse, puzzles, puzzle):
         app.command()(command)
+
+
+def lesson(title: TitleName, lang: Lang = "en") -> None:
+    """Go through the script of a lesson on the engine: what is said, chosen and met, and what is asked at its end."""
+    from agon.coach import lessons
+    from agon.kernel.errors import AgonError
+    from agon.words import Words
+
+    found = lessons.lesson(title)
+    if found is None:
+        raise AgonError(f"there is no lesson of {title}")
+    words, game = Words(lang), found.begin()
+    while (line := found.line_at(game)) is not None:
+        for step in found.steps_now(game):
+            typer.echo(f"{step + 1}. {words.text(found.steps[step].says)}")
+        seat, met = int(game.asked), len(game.chapter.all_outcomes())
+        found.play_line(game)
+        luck = list(game.chapter.all_outcomes())[met:]
+        typer.echo(f"   seat {seat + 1}: {line.move}{f'  {luck}' if luck else ''}")
+        if line.is_mine and (came := found.steps[line.step].came):
+            typer.echo(f"   = {words.text(came)}")
+    options = [option.notation for option in game.choice.options] if game.choice else []
+    typer.echo(f"   seat {int(game.asked) + 1} is asked: {', '.join(options)}")
 
 
 def hint(

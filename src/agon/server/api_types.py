@@ -126,6 +126,10 @@ class Import(Struct, forbid_unknown_fields=True):
     seats: Annotated[list[SeatWish], Meta(max_length=8)] | None = None
 
 
+class LessonWish(Struct, forbid_unknown_fields=True):
+    chapter: Annotated[int, Meta(ge=0, le=100)] = 0
+
+
 class PushKeys(Struct, forbid_unknown_fields=True):
     p256dh: Annotated[str, Meta(max_length=200, pattern=VISIBLE)]
     auth: Annotated[str, Meta(max_length=100, pattern=VISIBLE)]
@@ -243,6 +247,7 @@ class TableOut(Struct):
     pace: PaceOut
     visibility: Visibility
     hints: bool
+    lesson: bool
     state: State
     to_move: int | None
     deadline: str | None
@@ -276,6 +281,49 @@ class ProgressOut(Struct):
     rounds: int | None
     turn: int | None
     ways: list[WayOut]
+
+
+class ChapterOut(Struct):
+    """Messages, and how many steps it has."""
+
+    name: str
+    goal: str
+    steps: int
+
+
+class LessonOut(Struct):
+    title: str
+    steps: int
+    chapters: list[ChapterOut]
+
+
+class LessonStep(Struct):
+    """``spot``: the anchor of what it speaks of; ``options``: those that fit, of the question at hand; null where it is
+    only to be read."""
+
+    says: str
+    spot: str | None
+    options: list[int] | None
+
+
+class GoalOut(Struct):
+    says: str
+    reached: bool
+
+
+class LessonNow(Struct):
+    """``number``: of the step that comes next, of ``total``; ``came``: what the last choice led to; ``steps``: what is to
+    be read, and at last what is to be done (none while others choose); ``over``: the game goes on freely, with goals."""
+
+    number: int
+    total: int
+    chapter: int
+    name: str
+    goal: str
+    came: str | None
+    steps: list[LessonStep]
+    over: bool
+    goals: list[GoalOut]
 
 
 class FameOut(Struct):

@@ -32,6 +32,7 @@ from agon.server.store.ratings import RatingStore
 from agon.server.store.rows import now
 from agon.server.store.tables import TableStore
 from agon.server.tables.clocks import HOUR
+from agon.server.tables.lessons import Lessons
 from agon.server.tables.live_tables import LiveTables
 from agon.server.tables.luck import Luck
 from agon.server.tables.moves import Moves
@@ -75,6 +76,7 @@ class Services:
         self.ratings = Ratings(RatingStore(self.database))
         self.presence = Presence(origin, self.bus.publish)
         self.setup = TableSetup(self.table_store, config.limits.tables_per_person)
+        self.lessons = Lessons(self.table_store, self.setup)
         self.seats = Seats(self.table_store, Luck(self.log))
         self.tables = LiveTables(self.table_store, self.log)
         self.quotas = Quotas(self.table_store, config.limits, config.keep_days)

@@ -51,6 +51,11 @@ def brought(language: str, of: str) -> str:
     return "" if found is None else found.read_text("utf-8")
 
 
+def lesson_words(language: str, of: str) -> str:
+    """What the lesson of a title says."""
+    return _locales().joinpath(language, f"{of}_lessons.ftl").read_text("utf-8")
+
+
 def _locales() -> Traversable:
     return files("agon").joinpath("locales")
 

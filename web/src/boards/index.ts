@@ -4,7 +4,7 @@
  */
 import type { Component } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
-import type { Lesson } from "../lib/lessons";
+import type { Hint } from "../lib/lessons";
 import type { Line, Option, Preview, Prompt, View, Who } from "../lib/wire";
 
 export interface Section {
@@ -25,10 +25,8 @@ export interface TitlePage {
   board: Component;
   /** The board in words, for screen readers and for those who like to read. */
   describe: (view: View, names: string[]) => Section[];
-  /** The first game: a word at the right moment. */
-  lessons?: Lesson[];
-  /** The first game of one player alone. */
-  soloLessons?: Lesson[];
+  /** The first game of one player alone: a word at the right moment. */
+  soloHints?: Hint[];
   /** Beside the round: whose step it is, what is under way. */
   step?: (view: View) => string[];
   /** What a player's result is made of, for the table at the end. */

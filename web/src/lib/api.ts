@@ -7,6 +7,7 @@ import type {
   CodeOut,
   Guide,
   Hall,
+  LessonOut,
   LookBackOut,
   Me,
   Network,
@@ -181,6 +182,12 @@ export const record = (id: string) => asMe<unknown>("GET", `/tables/${id}/record
 /** The words of a title from outside, as a Fluent source. */
 export const words = async (language: string, title: string) =>
   (await call<{ source: string }>("GET", `/words/${language}/${title}`)).source;
+export const lessons = () => call<LessonOut[]>("GET", "/lessons");
+/** A table of one's own at the beginning of a chapter. */
+export const beginLesson = (title: string, chapter: number) => asMe<Table>("POST", `/lessons/${title}`, { chapter });
+/** What a lesson says, as a Fluent source. */
+export const lessonWords = async (language: string, title: string) =>
+  (await call<{ source: string }>("GET", `/lessons/${title}/words/${language}`)).source;
 export const guide = (language: string, title: string) => call<Guide>("GET", `/guides/${language}/${title}`);
 export const rules = (language: string, title: string) => call<RuleSection[]>("GET", `/rules/${language}/${title}`);
 

@@ -25,6 +25,10 @@ export class Chooser {
   paused = $state(false);
   /** Kinds of anchors that another part of the table shows, one tap away. */
   elsewhere = $state.raw<ReadonlySet<string>>(new Set());
+  /** In a lesson the options that fit; nothing else is lit. */
+  only = $state.raw<ReadonlySet<Option> | null>(null);
+  /** The anchor that a lesson speaks of. */
+  spot = $state<string | null>(null);
   /** What stands on the board now, by its anchors: filled by the targets as they come and go. */
   private readonly onBoard = new SvelteMap<string, string[]>();
   private readonly counts = new Map<string, number>();
@@ -33,8 +37,14 @@ export class Chooser {
   /** What is open after the picks so far, whether or not one of it awaits a second tap. */
   readonly open = $derived(remaining(this.options, this.picks));
   readonly candidates = $derived(this.staged ? [this.staged] : this.open);
+  /** Of that, what may be chosen. */
+  readonly fitting = $derived(this.open.filter((option) => this.fits(option)));
   readonly amount = $derived(amountOf(this.open));
-  readonly loose = $derived(this.amount ? [] : loose(this.open, [...this.onBoard.values()], this.elsewhere));
+  readonly loose = $derived(
+    this.amount
+      ? []
+      : loose(this.open, [...this.onBoard.values()], this.elsewhere).filter((option) => this.fits(option)),
+  );
   readonly many = $derived(this.candidates.length > 9);
   /** The one option that the viewer is looking at, if it is one. */
   readonly considered = $derived(this.staged ?? this.aimed ?? this.underPointer());
@@ -46,6 +56,10 @@ export class Chooser {
     private readonly ask: (anchor: string) => void,
     private readonly preview: (index: number) => Preview | undefined,
   ) {}
+
+  fits(option: Option): boolean {
+    return this.only === null || this.only.has(option);
+  }
 
   /** What a tap on the thing under the pointer would choose, where that leaves one option. */
   private underPointer(): Option | null {
@@ -70,7 +84,7 @@ export class Chooser {
 
   /** Whether anything that may be chosen now is in view. */
   get anyOnBoard(): boolean {
-    return [...this.onBoard.values()].some((anchors) => isLegal(this.candidates, anchors));
+    return [...this.onBoard.values()].some((anchors) => isLegal(this.candidates, anchors) && this.leads(anchors));
   }
 
   /** How many things in view may be tapped. */
@@ -108,7 +122,18 @@ export class Chooser {
   }
 
   private means(anchors: string[]): boolean {
-    return isLegal(this.candidates, anchors) && !isShadowed(this.candidates, anchors, this.onBoard.values());
+    return (
+      isLegal(this.candidates, anchors) &&
+      !isShadowed(this.candidates, anchors, this.onBoard.values()) &&
+      this.leads(anchors)
+    );
+  }
+
+  /** Whether a tap there leaves something that fits. */
+  private leads(anchors: string[]): boolean {
+    if (this.only === null) return true;
+    const pick = pickFor(this.candidates, anchors);
+    return pick !== null && remaining(this.candidates, [pick]).some((option) => this.fits(option));
   }
 
   isPicked(...anchors: string[]): boolean {
@@ -131,7 +156,7 @@ export class Chooser {
       return true;
     }
     const pick =
-      this.mine && !isShadowed(this.candidates, anchors, this.onBoard.values())
+      this.mine && !isShadowed(this.candidates, anchors, this.onBoard.values()) && this.leads(anchors)
         ? pickFor(this.candidates, anchors)
         : null;
     if (pick) this.keep(pick);
@@ -143,7 +168,7 @@ export class Chooser {
   /** Another piece tapped in the middle of a selection starts the selection over. */
   private tapAnew(anchors: string[]): boolean {
     const pick = this.picks.length > 0 ? pickFor(this.options, anchors) : null;
-    if (!pick) return false;
+    if (!pick || !remaining(this.options, [pick]).some((option) => this.fits(option))) return false;
     this.picks = [];
     this.keep(pick);
     return true;
@@ -157,7 +182,7 @@ export class Chooser {
   }
 
   take(option: Option): void {
-    if (this.busy || this.paused) return;
+    if (this.busy || this.paused || !this.fits(option)) return;
     if (this.staged === option) this.send(option);
     else if (mustConfirm()) this.staged = option;
     else if (settings.careful && this.options.length > 1) this.weigh(option);

@@ -1,5 +1,6 @@
 /** The words of the viewer's language, reactive: change the language and every text on the page follows. */
 import { titlePageOf } from "../boards";
+import * as api from "./api";
 import { settings } from "./settings.svelte";
 import { broughtWords } from "./titles.svelte";
 import type { Args, Who } from "./wire";
@@ -14,16 +15,19 @@ const sources: Record<Language, () => Promise<{ default: Packed }>> = {
 };
 
 const loaded = new Map<Language, Promise<Words>>();
+/** Titles whose lesson is open, or was: its words are here too. */
+const taught = new Set<string>();
 let current = $state.raw<Words | null>(null);
 
 /** Every message exists in every language (a check sees to it), so none needs another to fall back on. */
 async function read(language: Language): Promise<Words> {
-  const [ids, packed, brought] = await Promise.all([
+  const [ids, packed, brought, lessons] = await Promise.all([
     import("agon:words/ids"),
     sources[language](),
     broughtWords(language),
+    Promise.all([...taught].map((title) => api.lessonWords(language, title))),
   ]);
-  return new Words(language, [unpack(ids.default, packed.default), ...brought]);
+  return new Words(language, [unpack(ids.default, packed.default), ...brought, ...lessons]);
 }
 
 function words(language: Language): Promise<Words> {
@@ -45,6 +49,15 @@ export function followLanguage(): Promise<void> {
   return words(settings.language).then((found) => {
     current = found;
   });
+}
+
+/** Learn the words of lessons, which are not built into the page. */
+export async function learnWords(...titles: string[]): Promise<void> {
+  const fresh = titles.filter((title) => !taught.has(title));
+  if (fresh.length === 0) return;
+  fresh.forEach((title) => taught.add(title));
+  loaded.clear();
+  current = await words(settings.language);
 }
 
 export const language = (): Language => current?.language ?? "en";

@@ -7,6 +7,7 @@ import { Chooser } from "./chooser.svelte";
 import { shortly } from "./consequences";
 import { setTime } from "./clock.svelte";
 import { uid } from "./device";
+import { Guide } from "./guide.svelte";
 import { Lens } from "./lens.svelte";
 import { enlargement } from "./enlarged";
 import { Live, type Connected, type Line as LiveLine, type LineState } from "./live";
@@ -66,6 +67,7 @@ export class Session {
   readonly lens = new Lens((option) =>
     this.live.send({ t: "preview", seq: this.shown?.seq ?? 0, option, id: LOOK + uid() }),
   );
+  readonly guide: Guide;
   readonly recap: Recap;
   readonly lookBack: LookBack;
   readonly answers: Answers;
@@ -102,6 +104,7 @@ export class Session {
         return this.lens.of(index);
       },
     );
+    this.guide = new Guide(this.chooser);
     const hear = (message: ServerMessage) => this.hear(message);
     const changed = (state: LineState) => this.lineChanged(state);
     this.live = stands?.connect(hear, changed) ?? new Live(id, invite, hear, changed, () => null);
@@ -250,10 +253,11 @@ export class Session {
     const mine = this.isMine(message);
     this.endShow();
     this.chooser.show(mine ? grouped(message.view.choice!) : null);
-    if (wasMine && mine && !first) this.tellGains(message.fresh);
+    this.guide.show(message);
+    if (wasMine && mine && !first && !this.guide.leads) this.tellGains(message.fresh);
     if (shown.view.result && !first && !this.ended) settings.finished += 1;
     this.ended = shown.view.result !== null;
-    this.answers.consider(shown);
+    if (!this.guide.leads) this.answers.consider(shown);
     if (mine && !wasMine) this.recap.myTurn(shown.view, this.mySeats);
     if (mine && !wasMine && !first) chime("turn");
     else if (!first && message.fresh.length > 0) chime("move");
@@ -283,6 +287,7 @@ export class Session {
 
   private why(anchor: string): void {
     if (this.shown?.view.result) this.tell(say("why-game-over"), null);
+    else if (this.guide.leads) this.tell(say("err-lesson-move"), null);
     else if (!this.chooser.mine) this.tell(say("why-not-your-turn"), null);
     else if (!this.live.send({ t: "why", anchor })) this.tell(say("why-not-now"), null);
   }
@@ -336,7 +341,7 @@ export class Session {
   redo = () => this.live.send({ t: "redo", seat: this.seat });
   restart = () => this.live.send({ t: "restart", seat: this.seat });
   askUndo = () => this.live.send({ t: "undo_ask", seat: this.seat });
-  askHint = () => this.live.send({ t: "hint" });
+  askHint = () => !this.guide.leads && this.live.send({ t: "hint" });
   say = (text: string) => this.live.send({ t: "chat", text });
 
   setOrders = (orders: Order[]) => this.live.send({ t: "orders", seat: this.seat, orders });

@@ -267,6 +267,10 @@ export interface Import {
   seats?: SeatWish[] | null;
 }
 
+export interface LessonWish {
+  chapter?: number;
+}
+
 export interface PushKeys {
   p256dh: string;
   auth: string;
@@ -378,6 +382,7 @@ export interface TableOut {
   pace: PaceOut;
   visibility: "private" | "public";
   hints: boolean;
+  lesson: boolean;
   state: "finished" | "playing" | "waiting";
   to_move: number | null;
   deadline: string | null;
@@ -409,6 +414,50 @@ export interface ProgressOut {
   rounds: number | null;
   turn: number | null;
   ways: WayOut[];
+}
+
+/** Messages, and how many steps it has. */
+export interface ChapterOut {
+  name: string;
+  goal: string;
+  steps: number;
+}
+
+export interface LessonOut {
+  title: string;
+  steps: number;
+  chapters: ChapterOut[];
+}
+
+/**
+ * `spot`: the anchor of what it speaks of; `options`: those that fit, of the question at hand; null where it is
+ * only to be read.
+ */
+export interface LessonStep {
+  says: string;
+  spot: string | null;
+  options: number[] | null;
+}
+
+export interface GoalOut {
+  says: string;
+  reached: boolean;
+}
+
+/**
+ * `number`: of the step that comes next, of `total`; `came`: what the last choice led to; `steps`: what is to
+ * be read, and at last what is to be done (none while others choose); `over`: the game goes on freely, with goals.
+ */
+export interface LessonNow {
+  number: number;
+  total: number;
+  chapter: number;
+  name: string;
+  goal: string;
+  came: string | null;
+  steps: LessonStep[];
+  over: boolean;
+  goals: GoalOut[];
 }
 
 /** `rating` is what is as good as certain, `spread` the uncertainty about the mean. */
@@ -764,6 +813,7 @@ export interface ViewOut {
   clocks: number[] | null;
   orders: Order[];
   threats: Threat[];
+  lesson: LessonNow | null;
   server_time: string;
 }
 

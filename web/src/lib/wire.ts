@@ -9,6 +9,8 @@ export type {
   FameOut,
   Guide,
   Hall,
+  LessonNow,
+  LessonOut,
   Level,
   Line,
   LookBackOut,

@@ -396,18 +396,6 @@ cyclades-why-needs-god = Not possible: only { NAME($god) } allows this
 ## On the page: the cover, the first game
 
 cyclades-ui-blurb = Bid for the favour of a god, then sail for the islands.
-cyclades-ui-lesson-welcome = You want to be the first with three metropolises. Every cycle you bid for one god; that god says what you may do in this cycle.
-cyclades-ui-lesson-settle = Choose where you begin. Cornucopias bring coins every cycle; room for buildings brings metropolises later.
-cyclades-ui-lesson-offer = Bid: tap a number beside a god. Whoever is outbid must go to another god. Poseidon builds ports and fleets, Ares fortresses and troops, Zeus temples, Athena academies; Apollo is free and gives coins.
-cyclades-ui-lesson-displaced = Somebody was outbid and has to move on to another god. This can go round several times.
-cyclades-ui-lesson-action = Your god’s turn. What you can do is lit on the map and in the bar below. Do as much as you can pay for, then finish.
-cyclades-ui-lesson-build = A building goes into an empty slot. One of each kind, port, fortress, temple and academy, becomes a metropolis.
-cyclades-ui-lesson-sail = Sailing costs a coin and goes from sea to neighbouring sea. Fleets make bridges: troops march over chains of your fleets.
-cyclades-ui-lesson-march = Tap the land your troops leave, then where they go. A fight follows if somebody is there.
-cyclades-ui-lesson-creature = Creatures in the column can be bought for coins and act at once. Hover over one, or press long, to read it.
-cyclades-ui-lesson-battle = A battle goes in stages: each side adds a die to its strength, the lower one loses a piece. Then one may retreat.
-cyclades-ui-lesson-metropolis = A metropolis stands. Keep it: it can be conquered. Three at the end of a cycle win.
-cyclades-ui-lesson-end = That was a whole game. Play again with stronger bots or with friends.
 
 ## Options of the set-up
 

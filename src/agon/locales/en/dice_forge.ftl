@@ -140,16 +140,6 @@ dice_forge-ui-blurb = Rebuild your dice face by face and outshine the heroes.
 # $what = 4 gold
 dice_forge-ui-spilt = { $what } lost to the cap
 dice_forge-ui-hammer-overflow = only what the purse cannot hold goes into the hammer
-dice_forge-ui-lesson-welcome = You are a hero with two dice. Their faces can be pulled off and replaced: better faces, better rolls, more glory. Most glory wins.
-dice_forge-ui-lesson-blessing = At the start of every turn everybody rolls both dice and takes what they show, also in the turns of others. The number under your dice says what a roll brings on average.
-dice_forge-ui-lesson-action = Your turn. Buy faces in the temple for gold, or perform a feat on the islands for sun and moon shards. What you can afford is marked with a yellow thread. Start with a face: early ones pay the longest.
-dice_forge-ui-lesson-forge = Now choose which face of your dice it replaces. Give up a 1 gold face. Tip: keep gold on one die and gather shards on the other.
-dice_forge-ui-lesson-offering = You may buy more faces as long as each is of another kind and you can pay. Otherwise finish the offering.
-dice_forge-ui-lesson-feat = You have shards enough for a feat. Hover over a card, or press long on a phone, to read what it does. Cards bring glory at the end and often a lasting effect.
-dice_forge-ui-lesson-ousted = Only one hero stands on a portal. Whoever is ousted goes home and gets a blessing of both dice for it.
-dice_forge-ui-lesson-reinforce = Cards with a lasting effect can be used once in each of your turns, before your action.
-dice_forge-ui-lesson-extra = For 2 sun shards you may act a second time in the same turn. Late in the game this is worth it.
-dice_forge-ui-lesson-end = That was a whole game. The table shows who gathered the most glory; play again with stronger bots or with friends.
 
 ## Options of the set-up
 

@@ -451,17 +451,8 @@ hellas-why-card = Not possible: this card cannot be played now
 ## On the page: the cover, the first game
 
 hellas-ui-blurb = Armies, heroes, monsters and three rising monuments.
-hellas-ui-lesson-welcome = There are four ways to win: conquer whole lands, control temples, kill monsters, or hold a finished monument. The gauges on every player’s panel show how near each one is.
-hellas-ui-lesson-hero = Choose a hero. Each starts with different attributes: Leadership for armies, Strength for hunts, Speed for moving.
-hellas-ui-lesson-turn = First the regular actions, in any order: artifacts, prayer, hero, hoplites. Tap one on your hero’s board.
-hellas-ui-lesson-hoplites = Move hoplites to neighbouring regions: tap where they leave, then where they go. You control a region when your hoplites are at least as many as its number.
-hellas-ui-lesson-special = Now one special action. Used ones are crossed out and stay so until somebody builds a monument, which frees them all.
-hellas-ui-lesson-control = A region changed hands: its border shows the owner’s colour and pattern. All regions of one colour make a land.
-hellas-ui-lesson-battle = A battle: the big numbers are the strengths. Play a card to add to yours, or pass. A tie is for the defender.
-hellas-ui-lesson-hunt = A hunt: deal wounds with cards that show the symbols round the monster, then withstand its attack. Stop before your hero is hurt too much.
-hellas-ui-lesson-temple = A temple brings a priest and counts for victory, but only while its region is controlled.
-hellas-ui-lesson-monument = A monument grew by a level, all special actions are free again, and monsters wake. A finished one wins for whoever holds its region long enough.
-hellas-ui-lesson-end = That was a whole game. Play again with stronger bots or with friends.
+hellas-ui-alone-hoplites = Move hoplites to neighbouring regions: tap where they leave, then where they go. You control a region when your hoplites are at least as many as its number.
+hellas-ui-alone-hunt = A hunt: deal wounds with cards that show the symbols round the monster, then withstand its attack. Stop before your hero is hurt too much.
 
 ## Alone against Xerxes
 

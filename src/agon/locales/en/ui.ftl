@@ -192,6 +192,8 @@ ui-email-confirmed = Confirmed: Agon will write to this address
 ## Errors
 
 err-illegal-option = This option is not available
+err-lesson-move = The lesson asks for something else now
+err-lesson = This is a lesson: only you play here
 err-stale-move = The table has changed; choose again
 err-unknown-table = There is no such table
 # $game = chess

@@ -64,8 +64,18 @@ ui-seed-hash = Random seed fixed in advance; fingerprint: { $hash }
 
 ## Learn
 
-ui-learn-text = Play a first game against easy bots: a hint appears whenever something new comes up. Or read the rules, in our own words.
-ui-first-game = First game with hints
+ui-learn-text = A lesson takes about ten minutes: it plays the opening with you, one step at a time, and then lets you go on. Or read the rules, in our own words.
+ui-lesson-begin = Lesson, about ten minutes
+ui-lesson-go-on = Continue the lesson
+ui-lesson = Lesson
+# $n = 7, $total = 28
+ui-lesson-step = { $n } of { $total }
+ui-lesson-chapters = Chapters of the lesson
+ui-lesson-again = A chapter starts afresh; the lesson you are in is dropped.
+ui-lesson-leave = Leave the lesson
+ui-lesson-done = done
+ui-new-here = New here?
+ui-new-here-text = A lesson of ten minutes teaches any of the three games.
 ui-first-game-alone = First game alone, with hints
 ui-stop-tutorial = No more hints
 ui-nothing-found = Nothing found

@@ -223,18 +223,6 @@ cyclades-why-needs-god = Non puoi: lo permette solo { NAME($god) }
 ## On the page: the cover, the first game
 
 cyclades-ui-blurb = Contendi il favore di un dio, poi salpa verso le isole.
-cyclades-ui-lesson-welcome = L’obiettivo: tre metropoli prima di tutti gli altri. In ogni ciclo fai un’offerta a un dio: sarà lui a dire che cosa puoi fare.
-cyclades-ui-lesson-settle = Scegli dove cominciare. Le cornucopie danno monete in ogni ciclo; lo spazio per gli edifici darà metropoli.
-cyclades-ui-lesson-offer = Offri: tocca un numero accanto a un dio. Chi viene superato deve andare da un altro. Poseidone dà porti e flotte, Ares fortezze e truppe, Zeus templi, Atena accademie; Apollo è gratis e dà monete.
-cyclades-ui-lesson-displaced = Qualcuno è stato superato e deve passare a un altro dio. Può succedere più volte.
-cyclades-ui-lesson-action = È il turno del tuo dio. Ciò che puoi fare è illuminato sulla mappa e nella barra. Fai quanto puoi pagare, poi termina.
-cyclades-ui-lesson-build = Un edificio va in uno spazio libero. Uno per tipo, porto, fortezza, tempio e accademia, diventa una metropoli.
-cyclades-ui-lesson-sail = Navigare costa una moneta, da un mare a quello vicino. Le flotte fanno da ponti per le truppe.
-cyclades-ui-lesson-march = Tocca la terra da cui partono le truppe, poi la meta. Se c’è qualcuno, si combatte.
-cyclades-ui-lesson-creature = Le creature della colonna si comprano con monete e agiscono subito. Passa sopra, o tieni premuto, per leggerle.
-cyclades-ui-lesson-battle = La battaglia va a fasi: ognuno somma un dado alla forza, chi ha meno perde un pezzo. Poi ci si può ritirare.
-cyclades-ui-lesson-metropolis = Una metropoli è sorta. Difendila: può essere conquistata. Tre alla fine di un ciclo vincono.
-cyclades-ui-lesson-end = Hai finito una partita. Gioca ancora con bot più forti o con amici.
 
 ## Options of the set-up
 

@@ -86,16 +86,6 @@ dice_forge-why-shards = Non puoi: questa impresa costa { PARTS($sun, "dice_forge
 dice_forge-ui-blurb = Ricostruisci i tuoi dadi faccia per faccia e supera gli eroi.
 dice_forge-ui-spilt = { $what } oltre il limite: va perso
 dice_forge-ui-hammer-overflow = nel martello va solo ciò che non entra nella borsa
-dice_forge-ui-lesson-welcome = Sei un eroe con due dadi. Le loro facce si staccano e si sostituiscono: facce migliori, lanci migliori, più gloria. Vince chi ha più gloria.
-dice_forge-ui-lesson-blessing = All’inizio di ogni turno tutti lanciano entrambi i dadi e prendono ciò che mostrano, anche nei turni altrui. I numeri sotto i dadi dicono quanto rende in media un lancio.
-dice_forge-ui-lesson-action = Tocca a te. Compra facce nel tempio con l’oro, o compi un’impresa sulle isole con frammenti solari e lunari. Ciò che puoi permetterti ha un filo giallo. Comincia da una faccia: le prime rendono più a lungo.
-dice_forge-ui-lesson-forge = Ora scegli quale faccia dei tuoi dadi sostituire. Rinuncia a una da 1 oro. Consiglio: l’oro su un dado, i frammenti sull’altro.
-dice_forge-ui-lesson-offering = Puoi comprare altre facce, purché di tipo diverso e se hai oro. Altrimenti termina l’offerta.
-dice_forge-ui-lesson-feat = Hai frammenti per un’impresa. Passa su una carta, o tieni premuto sul telefono, per leggerla. Le carte danno gloria alla fine e spesso un effetto duraturo.
-dice_forge-ui-lesson-ousted = Su un portale sta un solo eroe. Chi è scacciato torna a casa e riceve in cambio una benedizione con entrambi i dadi.
-dice_forge-ui-lesson-reinforce = Le carte con effetto duraturo si usano una volta in ogni tuo turno, prima dell’azione.
-dice_forge-ui-lesson-extra = Per 2 frammenti solari puoi agire una seconda volta nello stesso turno. Verso la fine conviene.
-dice_forge-ui-lesson-end = Hai finito una partita. La tabella mostra chi ha raccolto più gloria; gioca ancora con bot più forti o con amici.
 
 ## Options of the set-up
 

@@ -276,17 +276,8 @@ hellas-why-card = Non puoi: ora questa carta non si può giocare
 ## On the page: the cover, the first game
 
 hellas-ui-blurb = Eserciti, eroi, mostri e tre monumenti che crescono.
-hellas-ui-lesson-welcome = Si vince in quattro modi: conquistare terre intere, controllare templi, uccidere mostri o tenere un monumento finito. Gli indicatori di ogni giocatore mostrano chi è più vicino.
-hellas-ui-lesson-hero = Scegli un eroe. Ognuno parte con attributi diversi: Autorità per gli eserciti, Forza per la caccia, Velocità per muoversi.
-hellas-ui-lesson-turn = Prima le azioni regolari, in qualsiasi ordine: artefatti, preghiera, eroe, opliti. Toccane una sulla scheda dell’eroe.
-hellas-ui-lesson-hoplites = Muovi gli opliti nelle regioni vicine: tocca da dove partono, poi la meta. Controlli una regione quando gli opliti sono almeno il suo numero.
-hellas-ui-lesson-special = Ora un’azione speciale. Quelle usate restano barrate finché qualcuno costruisce un monumento, che le libera tutte.
-hellas-ui-lesson-control = Una regione ha cambiato padrone: il bordo mostra colore e motivo. Tutte le regioni di un colore formano una terra.
-hellas-ui-lesson-battle = Una battaglia: i numeri grandi sono le forze. Gioca una carta per aumentare la tua, o passa. Il pareggio va al difensore.
-hellas-ui-lesson-hunt = Una caccia: infliggi ferite con carte che mostrano i simboli attorno al mostro, poi reggi il suo attacco. Fermati prima che l’eroe sia troppo ferito.
-hellas-ui-lesson-temple = Un tempio dà un sacerdote e conta per la vittoria, ma solo finché controlli la regione.
-hellas-ui-lesson-monument = Un monumento è cresciuto di un livello, le azioni speciali sono di nuovo libere e i mostri si destano. Chi tiene la regione di uno finito vince.
-hellas-ui-lesson-end = Hai finito una partita. Gioca ancora con bot più forti o con amici.
+hellas-ui-alone-hoplites = Muovi gli opliti nelle regioni vicine: tocca da dove partono, poi la meta. Controlli una regione quando gli opliti sono almeno il suo numero.
+hellas-ui-alone-hunt = Una caccia: infliggi ferite con carte che mostrano i simboli attorno al mostro, poi reggi il suo attacco. Fermati prima che l’eroe sia troppo ferito.
 
 ## Alone against Xerxes
 

@@ -177,6 +177,8 @@ ui-email-confirmed = Confermato: Agon scriverà a questo indirizzo
 ## Errori
 
 err-illegal-option = Questa opzione non è disponibile
+err-lesson-move = Ora la lezione chiede un’altra mossa
+err-lesson = Questa è una lezione: qui giochi solo tu
 err-stale-move = La situazione al tavolo è cambiata; scegli di nuovo
 err-unknown-table = Questo tavolo non esiste
 err-unknown-game = Questo gioco non esiste: { $game }

@@ -60,8 +60,17 @@ ui-seed-hash = Seme casuale fissato in anticipo; impronta: { $hash }
 
 ## Learn
 
-ui-learn-text = Gioca una prima partita contro bot facili: un consiglio appare quando arriva qualcosa di nuovo. Oppure leggi le regole, scritte da noi.
-ui-first-game = Prima partita con consigli
+ui-learn-text = Una lezione dura una decina di minuti: ti guida passo per passo nell’apertura e poi ti lascia proseguire. Oppure leggi le regole, con parole nostre.
+ui-lesson-begin = Lezione, circa dieci minuti
+ui-lesson-go-on = Continua la lezione
+ui-lesson = Lezione
+ui-lesson-step = { $n } di { $total }
+ui-lesson-chapters = Capitoli della lezione
+ui-lesson-again = Il capitolo ricomincia da capo; la lezione in corso viene abbandonata.
+ui-lesson-leave = Esci dalla lezione
+ui-lesson-done = fatto
+ui-new-here = È la prima volta?
+ui-new-here-text = Una lezione di dieci minuti insegna uno qualsiasi dei tre giochi.
 ui-first-game-alone = Prima partita in solitario con consigli
 ui-stop-tutorial = Basta consigli
 ui-nothing-found = Nessun risultato

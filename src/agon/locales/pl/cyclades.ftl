@@ -223,18 +223,6 @@ cyclades-why-needs-god = Nie można: pozwala na to tylko { NAME($god) }
 ## On the page: the cover, the first game
 
 cyclades-ui-blurb = Licytuj łaskę bogów, a potem płyń ku wyspom.
-cyclades-ui-lesson-welcome = Celem są trzy metropolie. W każdym cyklu licytujesz jednego boga; to on decyduje, co możesz zrobić.
-cyclades-ui-lesson-settle = Wybierz, skąd zaczynasz. Rogi obfitości dają monety co cykl, miejsca na budowle – przyszłe metropolie.
-cyclades-ui-lesson-offer = Licytuj: dotknij liczby przy bogu. Kto traci miejsce, wybiera innego boga. Posejdon daje porty i floty, Ares fortece i oddziały, Zeus świątynie, Atena akademie; Apollo jest darmowy i daje monety.
-cyclades-ui-lesson-displaced = Ktoś traci miejsce u boga i wybiera innego. Może się to powtórzyć kilka razy.
-cyclades-ui-lesson-action = Tura twojego boga. To, co możesz zrobić, jest podświetlone na mapie i na pasku. Rób, na co cię stać, i zakończ.
-cyclades-ui-lesson-build = Budowlę stawiasz na wolnym polu. Po jednym z każdego rodzaju – port, forteca, świątynia i akademia – daje metropolię.
-cyclades-ui-lesson-sail = Żegluga kosztuje monetę: z morza na sąsiednie morze. Floty tworzą mosty dla oddziałów.
-cyclades-ui-lesson-march = Dotknij lądu, z którego ruszają oddziały, potem celu. Jeśli ktoś tam jest, będzie bitwa.
-cyclades-ui-lesson-creature = Stwory z kolumny kupujesz za monety, działają od razu. Najedź albo przytrzymaj, by przeczytać.
-cyclades-ui-lesson-battle = Bitwa toczy się etapami: każda strona dodaje kość do siły, słabsza traci figurkę. Potem można się wycofać.
-cyclades-ui-lesson-metropolis = Powstała metropolia. Broń jej: można ją zdobyć. Trzy na koniec cyklu wygrywają.
-cyclades-ui-lesson-end = To była cała partia. Zagraj znowu z silniejszymi botami albo z przyjaciółmi.
 
 ## Options of the set-up
 

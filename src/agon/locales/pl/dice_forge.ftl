@@ -86,16 +86,6 @@ dice_forge-why-shards = Nie można: ten czyn kosztuje { PARTS($sun, "dice_forge-
 dice_forge-ui-blurb = Przekuj kości ścianka po ściance i przyćmij bohaterów.
 dice_forge-ui-spilt = ponad limit przepada { $what }
 dice_forge-ui-hammer-overflow = w młot idzie tylko to, czego nie mieści sakiewka
-dice_forge-ui-lesson-welcome = Jesteś bohaterem z dwiema kośćmi. Ich ścianki można zdejmować i wymieniać: lepsze ścianki, lepsze rzuty, więcej chwały. Wygrywa, kto ma najwięcej chwały.
-dice_forge-ui-lesson-blessing = Na początku każdej tury wszyscy rzucają obiema kośćmi i biorą to, co wypadło, także w turach innych. Liczby pod kośćmi mówią, ile średnio daje rzut.
-dice_forge-ui-lesson-action = Twoja kolej. Kup ścianki w świątyni za złoto albo dokonaj czynu na wyspach za odłamki słońca i księżyca. To, na co cię stać, oznacza żółta nić. Zacznij od ścianki: kupione wcześniej dadzą więcej.
-dice_forge-ui-lesson-forge = Teraz wybierz, którą ściankę zastąpi. Oddaj ściankę z 1 złotem. Rada: złoto trzymaj na jednej kości, odłamki na drugiej.
-dice_forge-ui-lesson-offering = Możesz kupić kolejne ścianki, jeśli są różnego rodzaju i starczy złota. Inaczej zakończ ofiarę.
-dice_forge-ui-lesson-feat = Masz odłamki na czyn. Najedź na kartę albo przytrzymaj ją na telefonie, by przeczytać działanie. Karty dają chwałę na koniec, a często też trwały efekt.
-dice_forge-ui-lesson-ousted = Na portalu stoi tylko jeden bohater. Wygnany wraca do domu i dostaje za to błogosławieństwo obu kości.
-dice_forge-ui-lesson-reinforce = Karty o trwałym działaniu można użyć raz w każdej swojej turze, przed akcją.
-dice_forge-ui-lesson-extra = Za 2 odłamki słońca możesz działać drugi raz w tej samej turze. Pod koniec gry to się opłaca.
-dice_forge-ui-lesson-end = To była cała partia. Tabela pokazuje, kto zebrał najwięcej chwały; zagraj znowu z silniejszymi botami albo z przyjaciółmi.
 
 ## Options of the set-up
 

@@ -276,17 +276,8 @@ hellas-why-card = Nie można: tej karty nie można teraz zagrać
 ## On the page: the cover, the first game
 
 hellas-ui-blurb = Armie, bohaterowie, potwory i trzy rosnące monumenty.
-hellas-ui-lesson-welcome = Wygrać można na cztery sposoby: podbić całe krainy, kontrolować świątynie, zabić potwory albo utrzymać ukończony monument. Wskaźniki na panelach graczy pokazują, kto jest najbliżej.
-hellas-ui-lesson-hero = Wybierz bohatera. Każdy ma inne cechy: Przywództwo dla armii, Siłę do polowań, Szybkość do ruchu.
-hellas-ui-lesson-turn = Najpierw zwykłe akcje w dowolnej kolejności: artefakty, modlitwa, bohater, hoplici. Dotknij akcji na planszy bohatera.
-hellas-ui-lesson-hoplites = Przesuwaj hoplitów do sąsiednich regionów: dotknij skąd, potem dokąd. Region jest twój, gdy hoplitów jest co najmniej tylu, ile wynosi liczba na tarczy.
-hellas-ui-lesson-special = Teraz jedna akcja specjalna. Użyte są skreślone, aż ktoś zbuduje monument, który uwalnia wszystkie.
-hellas-ui-lesson-control = Region zmienił właściciela: obwódka pokazuje jego kolor i wzór. Wszystkie regiony jednego koloru tworzą krainę.
-hellas-ui-lesson-battle = Bitwa: duże liczby to siły armii. Zagraj kartę, by zwiększyć swoją, albo spasuj. Remis jest dla obrońcy.
-hellas-ui-lesson-hunt = Polowanie: zadawaj rany kartami z symbolami wokół potwora, potem przetrwaj jego atak. Przerwij, zanim bohater za bardzo ucierpi.
-hellas-ui-lesson-temple = Świątynia daje kapłana i liczy się do zwycięstwa, ale tylko dopóki kontrolujesz region.
-hellas-ui-lesson-monument = Monument urósł o poziom, akcje specjalne są znów wolne, a potwory się budzą. Ukończony daje zwycięstwo temu, kto utrzyma jego region.
-hellas-ui-lesson-end = To była cała partia. Zagraj znowu z silniejszymi botami albo z przyjaciółmi.
+hellas-ui-alone-hoplites = Przesuwaj hoplitów do sąsiednich regionów: dotknij skąd, potem dokąd. Region jest twój, gdy hoplitów jest co najmniej tylu, ile wynosi liczba na tarczy.
+hellas-ui-alone-hunt = Polowanie: zadawaj rany kartami z symbolami wokół potwora, potem przetrwaj jego atak. Przerwij, zanim bohater za bardzo ucierpi.
 
 ## Alone against Xerxes
 

@@ -180,6 +180,8 @@ ui-email-confirmed = Potwierdzono: Agon będzie pisać na ten adres
 ## Błędy
 
 err-illegal-option = Ta opcja jest niedostępna
+err-lesson-move = Lekcja prosi teraz o inny ruch
+err-lesson = To lekcja: grasz tu tylko ty
 err-stale-move = Sytuacja przy stole się zmieniła; wybierz ponownie
 err-unknown-table = Nie ma takiego stołu
 err-unknown-game = Nie ma takiej gry: { $game }

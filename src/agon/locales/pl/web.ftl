@@ -62,8 +62,17 @@ ui-seed-hash = Ziarno losowości ustalone z góry; odcisk: { $hash }
 
 ## Learn
 
-ui-learn-text = Zagraj pierwszą partię z łatwymi botami: podpowiedź pojawi się, gdy zdarzy się coś nowego. Albo przeczytaj zasady naszymi słowami.
-ui-first-game = Pierwsza gra z podpowiedziami
+ui-learn-text = Lekcja trwa około dziesięciu minut: krok po kroku prowadzi przez początek partii, a potem grasz dalej samodzielnie. Możesz też przeczytać zasady, spisane naszymi słowami.
+ui-lesson-begin = Lekcja, około dziesięciu minut
+ui-lesson-go-on = Wróć do lekcji
+ui-lesson = Lekcja
+ui-lesson-step = { $n } z { $total }
+ui-lesson-chapters = Rozdziały lekcji
+ui-lesson-again = Rozdział zacznie się od nowa; bieżąca lekcja przepadnie.
+ui-lesson-leave = Wyjdź z lekcji
+ui-lesson-done = ukończono
+ui-new-here = Pierwszy raz tutaj?
+ui-new-here-text = Dziesięciominutowa lekcja nauczy cię każdej z trzech gier.
 ui-first-game-alone = Pierwsza gra w pojedynkę z podpowiedziami
 ui-stop-tutorial = Bez podpowiedzi
 ui-nothing-found = Nic nie znaleziono

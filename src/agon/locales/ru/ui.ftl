@@ -180,6 +180,8 @@ ui-email-confirmed = Адрес подтверждён: Agon будет писа
 ## Ошибки
 
 err-illegal-option = Этот вариант недоступен
+err-lesson-move = Сейчас урок просит сделать другое
+err-lesson = Это урок: здесь играете только вы
 err-stale-move = За столом уже другая ситуация; выберите снова
 err-unknown-table = Такого стола нет
 err-unknown-game = Такой игры нет: { $game }

@@ -142,7 +142,9 @@ class Autoplay:
     async def bot_move(self, table: LiveTable, seat: int, urgency: Urgency) -> None:
         seq, chair, began = table.seq, table.seats[seat], time.monotonic()
         level, options = chair.level or AWAY_LEVEL, int(table.game.offered)
-        option = await self.pool.choose(level, bare(table.game), seat, options, table.row.host, urgency)
+        option = table.scripted
+        if option is None:
+            option = await self.pool.choose(level, bare(table.game), seat, options, table.row.host, urgency)
         await self.seem_to_think(table, options, time.monotonic() - began)
         if table.seq == seq and not table.seats[seat].is_played_by_bot:
             return  # the person has taken the seat back while the bot was thinking

@@ -24,6 +24,7 @@ from agon.server.http.coach_routes import CoachController, GuideController
 from agon.server.http.confirm_routes import ConfirmController
 from agon.server.http.guard import Guard
 from agon.server.http.hall_routes import HallController
+from agon.server.http.lesson_routes import LessonsController
 from agon.server.http.network_routes import NetworkController
 from agon.server.http.openapi import document
 from agon.server.http.parts import DatabasePart, PulsePart
@@ -41,6 +42,7 @@ CONTROLLERS = (
     ConfirmController,
     HallController,
     NetworkController,
+    LessonsController,
     TablesController,
     SeatsController,
     ReplaysController,
@@ -111,6 +113,7 @@ def provided(services: Services, network: Network) -> dict[str, Provide]:
         "setup": services.setup,
         "sockets": services.sockets,
         "table_store": services.table_store,
+        "teaching": services.lessons,
     }
 
     async def caller(request: AnyRequest) -> Caller:

@@ -13,6 +13,7 @@ from agon.server.rate_limits import RateLimits
 from agon.server.store.database import Database
 from agon.server.store.pulse import Pulse
 from agon.server.store.tables import TableStore
+from agon.server.tables.lessons import Lessons
 from agon.server.tables.people import People
 from agon.server.tables.puzzles import Puzzles
 from agon.server.tables.quotas import Quotas
@@ -25,6 +26,7 @@ AnswersPart = NamedDependency[TableAnswers]
 CallerPart = NamedDependency[Caller]
 ConfirmationsPart = NamedDependency[Confirmations]
 DatabasePart = NamedDependency[Database]
+LessonsPart = NamedDependency[Lessons]
 LookBacksPart = NamedDependency[LookBacks]
 NetworkPart = NamedDependency[Network]
 NewsPart = NamedDependency[News]

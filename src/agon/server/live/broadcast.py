@@ -188,6 +188,7 @@ def view_out(table: LiveTable, person: str | None, log_from: int, fresh_from: in
         clocks=table.row.clocks,
         orders=table.seats[seat].orders if seat is not None else [],
         threats=views.threats(),
+        lesson=table.lesson_now(person),
         server_time=iso(now()) or "",
     )
 

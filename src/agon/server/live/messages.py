@@ -5,7 +5,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta, Struct
 
-from agon.server.api_types import END, LINE, ChatOut, Invite, TableOut
+from agon.server.api_types import END, LINE, ChatOut, Invite, LessonNow, TableOut
 from agon.server.refusals import Refusal
 
 Seq = Annotated[int, Meta(ge=0, le=10_000_000)]
@@ -147,6 +147,7 @@ class ViewOut(Outgoing, tag="view"):
     clocks: list[float] | None
     orders: list[dict[str, Any]]
     threats: msgspec.Raw
+    lesson: LessonNow | None
     server_time: str
 
 

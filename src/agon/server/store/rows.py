@@ -78,6 +78,7 @@ class TableRow:
     source: dict[str, Any] | None = None
     hints: bool = False
     bytes: int = 0
+    lesson: str | None = None
 
 
 @dataclass

@@ -67,6 +67,7 @@ tables = Table(
     Column("rematch", String(32)),
     Column("source", JSON),  # the table and move that this one goes on from
     Column("hints", Boolean, nullable=False, server_default=false()),  # whether bots advise people against people
+    Column("lesson", String(16)),  # the fingerprint of the script that the game follows
     Column("bytes", BigInteger, nullable=False, server_default="0"),  # of its log
     Index("tables_state", "state", "visibility"),
     Index("tables_deadline", "deadline"),

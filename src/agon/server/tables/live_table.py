@@ -6,10 +6,12 @@ from typing import Any
 from agon.kernel.errors import AgonError
 from agon.kernel.game import Game
 from agon.kernel.timeline import redo_steps, steps_to_own, undo_steps
+from agon.server.api_types import LessonNow
 from agon.server.refusals import Conflict, Forbidden, Refusal, not_your_seat
 from agon.server.store.entries import Entry, loaded, move_entry, packed, path_to
 from agon.server.store.rows import Seat, TableRow
 from agon.server.tables.encoded_views import EncodedViews
+from agon.server.tables.lessons import check_fits, lesson_now, lesson_of
 
 
 class LiveTable:
@@ -17,6 +19,7 @@ class LiveTable:
 
     def __init__(self, row: TableRow, seats: list[Seat], entries: list[Entry], state: bytes) -> None:
         self.row = row
+        self.lesson = lesson_of(row)
         self.seats = seats
         self.lock = asyncio.Lock()
         self.used_at = 0.0
@@ -136,10 +139,29 @@ class LiveTable:
             raise Conflict("why-not-your-turn", f"seat {self.to_move} is to choose, not seat {seat}")
         after = self.game.copy()
         try:
-            after.apply(option, seat)
+            self.play(after, option, seat)
         except AgonError as error:
             raise Conflict("err-illegal-option", str(error)) from error
         return after, move_entry(self.game, after, self.seq + 1, self.position, by, message, at)
+
+    def play(self, game: Game, option: int, seat: int) -> None:
+        """Take an option; in a lesson one that fits, with the luck of its script."""
+        if self.lesson is None:
+            game.apply(option, seat)
+            return
+        check_fits(self.lesson, game, option)
+        self.lesson.play(game, option, seat)
+
+    @property
+    def scripted(self) -> int | None:
+        """What the script of a lesson lets the seat choose that is to choose."""
+        allowed = self.lesson.allowed(self.game) if self.lesson is not None else None
+        return allowed[0] if allowed else None
+
+    def lesson_now(self, person: str | None) -> LessonNow | None:
+        if self.lesson is None or not self.seats_of(person):
+            return None
+        return lesson_now(self.lesson, self.game, has_moved=len(self.path) > 1)
 
     def followed(self, entry: Entry) -> Game | None:
         """The game after another process's move, if it goes on from here and comes out as it was written there."""

@@ -23,6 +23,7 @@ class Seats:
     async def join(self, person: Person, table_id: str, invite: str | None, number: int | None) -> None:
         async with self.store.change(table_id) as change:
             table = change.table
+            check_no_lesson(table)
             if table.visibility != "public" and invite != table.invite:
                 raise no_table() if invite is None else Forbidden("err-link-expired", "this link is not valid")
             before = people_at(change.seats)
@@ -80,6 +81,7 @@ class Seats:
     async def hand_to_bot(self, person: Person, table_id: str, number: int, level: str) -> None:
         """The own seat, or a free one if one is the host."""
         async with self.store.change(table_id) as change:
+            check_no_lesson(change.table)
             chair, before = chair_at(change, number), people_at(change.seats)
             if chair.person == person.id and chair.kind == "person":
                 if not chair.away:
@@ -108,6 +110,7 @@ class Seats:
         somebody takes it, its owner can come back."""
         async with self.store.change(table_id) as change:
             chair = chair_at(change, number)
+            check_no_lesson(change.table)
             if change.table.host != person.id:
                 raise Forbidden("err-not-host", "only the host of the table can do this")
             if not chair.is_played_by_bot and not lets_all_wait(change.table, chair):
@@ -141,6 +144,7 @@ class Seats:
             chair = chair_at(change, number)
             if chair.person != person:
                 raise not_your_seat()
+            check_no_lesson(change.table)
             chair.orders = orders
             await change.save_seat(chair)
 
@@ -165,6 +169,12 @@ def check_alone(change: Change, person: Person) -> None:
     others = people_at(change.seats) - {person.id}
     if others or change.table.state == "waiting":
         raise Conflict("err-second-seat", "you have a seat at this table already")
+
+
+def check_no_lesson(table: TableRow) -> None:
+    """A lesson is for one, who plays every move of it."""
+    if table.lesson is not None:
+        raise Conflict("err-lesson", "this table is a lesson: nobody else plays here")
 
 
 def chair_at(change: Change, number: int) -> Seat:

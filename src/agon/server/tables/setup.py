@@ -60,12 +60,13 @@ class TableSetup:
         source: dict[str, Any] | None,
         hints: bool = False,
         entries: list[Entry] | None = None,
+        lesson: str | None = None,
     ) -> TableRow:
         """A new table for a game; with ``entries`` its past is known too."""
         await self.check_table_limit(person)
         at = now()
         table = new_row(person.id, game, seed, pace_dict(pace), visibility, at)
-        table.source, table.hints = source, hints
+        table.source, table.hints, table.lesson = source, hints, lesson
         entries = entries or [start_entry(game, at)]
         table.seq = entries[-1].seq
         chairs = [seat_of(table.id, number, wish, person) for number, wish in enumerate(wishes)]

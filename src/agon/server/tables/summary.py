@@ -19,6 +19,7 @@ def table_out(table: TableRow, seats: list[Seat], person: str | None, presence: 
         pace=pace_out(table),
         visibility=table.visibility,  # type: ignore[arg-type]
         hints=table.hints,
+        lesson=table.lesson is not None,
         state=table.state,  # type: ignore[arg-type]
         to_move=table.to_move if table.state == "playing" else None,
         deadline=iso(table.deadline),

@@ -3,7 +3,6 @@ import type { Option, Prompt, View } from "../../lib/wire";
 import type { TitlePage } from "..";
 import Board from "./Board.svelte";
 import { describeCyclades } from "./describe";
-import { lessons } from "./lessons";
 import type { CycladesBoard } from "./types";
 
 const boardOf = (view: View) => view.board as CycladesBoard;
@@ -70,7 +69,6 @@ export default {
   note,
   ruleOf,
   describe: describeCyclades,
-  lessons,
   step,
   standing,
   breakdown,

@@ -5,7 +5,6 @@ import { gain, habits } from "./answers";
 import Board from "./Board.svelte";
 import { describeDiceForge } from "./describe";
 import FaceSign from "./FaceSign.svelte";
-import { lessons } from "./lessons";
 import type { DiceForgeBoard } from "./types";
 
 const heroes = (view: View) => (view.board as DiceForgeBoard).heroes;
@@ -18,7 +17,6 @@ function breakdown(view: View, seat: number): string[] {
 export default {
   board: Board,
   describe: describeDiceForge,
-  lessons,
   breakdown,
   standing: (view) => heroes(view).map((hero) => hero.glory + hero.card_glory),
   anchorKinds: { feat: "card" },

@@ -3,9 +3,9 @@ import type { Option, Preview, View } from "../../lib/wire";
 import type { TitlePage } from "..";
 import Board from "./Board.svelte";
 import { describeHellas } from "./describe";
-import { lessons } from "./lessons";
+import { LOOKS } from "./forces";
 import { KING_ROUNDS, hasReigned, reignOf } from "./reign";
-import { soloLessons } from "./solo/lessons";
+import { soloHints } from "./solo/hints";
 import { actName, endOf, sums } from "./solo/sheet";
 import type { Solo } from "./solo/types";
 import type { Gauge, HellasBoard } from "./types";
@@ -89,8 +89,7 @@ function ending(view: View): { headline: string; text: string } | null {
 export default {
   board: Board,
   describe: describeHellas,
-  lessons,
-  soloLessons,
+  soloHints,
   step,
   standing,
   rank,

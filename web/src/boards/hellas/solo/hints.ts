@@ -1,10 +1,10 @@
 /** The first game alone against Xerxes. */
-import { always, asked, over, told, type Lesson } from "../../../lib/lessons";
+import { always, asked, over, told, type Hint } from "../../../lib/lessons";
 
-export const soloLessons: Lesson[] = [
+export const soloHints: Hint[] = [
   { text: "hellas-ui-alone-welcome", when: always },
   { text: "hellas-ui-alone-turn", when: asked("hellas-prompt-turn") },
-  { text: "hellas-ui-lesson-hoplites", when: asked("hellas-prompt-move-hoplites") },
+  { text: "hellas-ui-alone-hoplites", when: asked("hellas-prompt-move-hoplites") },
   { text: "hellas-ui-alone-script", when: told("hellas-log-script") },
   { text: "hellas-ui-alone-pass", when: told("hellas-log-tokens-freed") },
   { text: "hellas-ui-alone-spy", when: told("hellas-log-spy-sent") },
@@ -13,7 +13,7 @@ export const soloLessons: Lesson[] = [
   { text: "hellas-ui-alone-kinds", when: asked("hellas-prompt-kinds") },
   { text: "hellas-ui-alone-monument", when: told("hellas-log-level-lost") },
   { text: "hellas-ui-alone-battle", when: asked("hellas-prompt-battle") },
-  { text: "hellas-ui-lesson-hunt", when: asked("hellas-prompt-hunt-step") },
+  { text: "hellas-ui-alone-hunt", when: asked("hellas-prompt-hunt-step") },
   { text: "hellas-ui-alone-act-two", when: told("hellas-log-act-two") },
   { text: "hellas-ui-alone-end", when: over },
 ];
