@@ -13,8 +13,8 @@ from agon.coach.progress import START, rating_after
 from agon.coach.puzzles import Puzzle, puzzles
 from agon.coach.themes import OTHER, heading_of, headings
 from agon.lens.answer import Preview
+from agon.server.bots.puzzles import DAY, days_in_a_row, of_the_day
 from agon.server.rate_limits import RateLimits
-from agon.server.tables.puzzles import DAY, days_in_a_row, of_the_day
 from agon.server.view_types import View
 from agon.words import Words
 

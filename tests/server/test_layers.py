@@ -8,7 +8,17 @@ import pytest
 import agon.server
 
 SERVER = Path(agon.server.__file__).parent
-SHARED = {"api_types", "background", "config", "faults", "metrics", "rate_limits", "refusals"}
+SHARED = {
+    "api_types",
+    "background",
+    "coach_types",
+    "config",
+    "faults",
+    "metrics",
+    "rate_limits",
+    "refusals",
+    "view_types",
+}
 """Modules beside the rooms that any room may use."""
 MAY_USE = {
     "store": set(),

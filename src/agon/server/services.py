@@ -8,6 +8,7 @@ from agon.server.background import Background
 from agon.server.bots.autoplay import Autoplay
 from agon.server.bots.look_backs import LookBacks
 from agon.server.bots.pool import BotPool
+from agon.server.bots.puzzles import Puzzles
 from agon.server.config import ServerConfig
 from agon.server.gc_tuning import GC_SECONDS, GcTuning
 from agon.server.live.broadcast import Broadcast
@@ -38,7 +39,6 @@ from agon.server.tables.luck import Luck
 from agon.server.tables.moves import Moves
 from agon.server.tables.people import People
 from agon.server.tables.presence import Presence
-from agon.server.tables.puzzles import Puzzles
 from agon.server.tables.quotas import Quotas
 from agon.server.tables.ratings import Ratings
 from agon.server.tables.replays import Replays

@@ -3,6 +3,7 @@
 from litestar.di import NamedDependency
 
 from agon.server.bots.look_backs import LookBacks
+from agon.server.bots.puzzles import Puzzles
 from agon.server.http.auth import Caller
 from agon.server.http.table_answers import TableAnswers
 from agon.server.live.news import News
@@ -15,7 +16,6 @@ from agon.server.store.pulse import Pulse
 from agon.server.store.tables import TableStore
 from agon.server.tables.lessons import Lessons
 from agon.server.tables.people import People
-from agon.server.tables.puzzles import Puzzles
 from agon.server.tables.quotas import Quotas
 from agon.server.tables.ratings import Ratings
 from agon.server.tables.replays import Replays
