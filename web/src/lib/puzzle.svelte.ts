@@ -59,6 +59,7 @@ export class Puzzle implements Line {
       clocks: null,
       orders: [],
       threats: [],
+      lesson: null,
       server_time: new Date().toISOString(),
     } as ServerMessage);
   }
@@ -151,6 +152,7 @@ function tableOf(found: PuzzleOut): Table {
     winners: null,
     rematch: null,
     source: null,
+    lesson: false,
     created: "",
     updated: "",
   };

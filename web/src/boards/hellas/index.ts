@@ -3,7 +3,6 @@ import type { Option, Preview, View } from "../../lib/wire";
 import type { TitlePage } from "..";
 import Board from "./Board.svelte";
 import { describeHellas } from "./describe";
-import { LOOKS } from "./forces";
 import { KING_ROUNDS, hasReigned, reignOf } from "./reign";
 import { soloHints } from "./solo/hints";
 import { actName, endOf, sums } from "./solo/sheet";
