@@ -88,6 +88,8 @@ class Worker:
         if not self.is_watched:
             try:
                 loop.add_reader(self.pipe.fileno(), self.hear)
+                # some loops make what they watch non-blocking, and a long answer comes in pieces
+                os.set_blocking(self.pipe.fileno(), True)
                 self.is_watched = True
             except NotImplementedError:  # the loops of some systems cannot watch a pipe
                 await asyncio.to_thread(self.pipe.poll, None)
