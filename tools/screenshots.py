@@ -38,6 +38,13 @@ LOOKS = {
     "phone_light_ru": {**PHONE, "locale": "ru", "color_scheme": "light"},
     "phone_dark_en": {**PHONE, "locale": "en", "color_scheme": "dark"},
 }
+PAGES = {
+    "home": "/",
+    "learn": "/learn",
+    "guide": "/guide/hellas",
+    "rules": "/rules/hellas#LH-7.2",
+    "puzzles": "/puzzles",
+}
 NAMES = {"en": "Anna", "ru": "Анна"}
 QUALITY = 76
 SETTLE = 700
@@ -87,8 +94,8 @@ def open_scene(page: Page, title: str, scene: str, language: str) -> None:
 
 
 def pages(page: Page, folder: Path, look: str) -> None:
-    """Home, the waiting room, learn, rules, settings."""
-    for name, path in (("home", "/"), ("learn", "/learn"), ("rules", "/rules/hellas#LH-7.2")):
+    """Home, the waiting room, learn, a guide, rules, puzzles, settings."""
+    for name, path in PAGES.items():
         page.goto(path)
         snap(page, folder / f"{name}_{look}.jpg")
     page.goto("/")

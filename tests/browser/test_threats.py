@@ -45,7 +45,11 @@ def test_the_banner_one_move_before_the_end(open_page: Any, title: str, name: st
     page = open_page()
     open_table(page, table(game, game.choice.seat), "Anna", "en")
     page.wait_for_selector("[data-threats]")
-    assert words in page.locator("[data-threats]").inner_text().replace("\u00a0", " ")
+    banner = page.locator("[data-threats]").get_attribute("title") or ""
+    assert words in banner.replace("\u00a0", " ")
+    for seat in {threat.seat for threat in agon.threats(game, game.choice.seat)} - {None}:
+        marked = page.locator(f"[data-threat-of='{seat}']").first.get_attribute("title") or "?"
+        assert set(marked.splitlines()) <= set(banner.splitlines())
 
 
 @pytest.mark.filterwarnings("ignore::agon.RulesWarning")

@@ -73,6 +73,15 @@ export class Session {
   readonly answers: Answers;
   readonly names = $derived((this.table?.seats ?? []).map(seatName));
   readonly view = $derived(this.past ?? this.shown?.view ?? null);
+  /** Who could win next turn, and by what; of the past there is nothing to fear. */
+  readonly threats = $derived(
+    this.past || this.shown?.view.result
+      ? []
+      : (this.shown?.threats ?? []).map(({ seat, message, args }) => ({
+          seat,
+          text: phrase(message, args, this.names),
+        })),
+  );
   readonly mySeats = $derived((this.table?.seats ?? []).filter((seat) => seat.mine).map((seat) => seat.seat));
   /** The seat whose side of the table is shown: mine, or the first for a spectator. */
   /** Against people only where the table was opened with hints. */
