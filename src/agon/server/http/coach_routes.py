@@ -6,6 +6,7 @@ from litestar import Controller, get, post
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
 from agon.coach.guides import Guide, guide
+from agon.server.api_types import VISIBLE
 from agon.server.bots.look_backs import LookBack
 from agon.server.coach_types import (
     LookBackOut,
@@ -26,7 +27,7 @@ from agon.server.refusals import Unknown
 
 PuzzleId = Annotated[str, PathParameter(max_length=80, pattern=r"^[a-z_]+-[0-9]+-[0-9]+$")]
 OptionQuery = Annotated[int, QueryParameter(ge=0, le=10_000)]
-AnchorQuery = Annotated[str, QueryParameter(max_length=80)]
+AnchorQuery = Annotated[str, QueryParameter(max_length=80, pattern=VISIBLE)]
 DIGITS = 6
 
 

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 from litestar import Litestar
 
-from agon.server import api_types
+from agon.server import api_types, coach_types
 
 REFERENCE = "#/components/schemas/{name}"
 
@@ -15,7 +15,7 @@ REFERENCE = "#/components/schemas/{name}"
 def document(app: Litestar) -> dict[str, Any]:
     whole = app.openapi_schema.to_schema()
     named = whole["components"]["schemas"]
-    structs = [getattr(api_types, name) for name in named if hasattr(api_types, name)]
+    structs = [getattr(ours, name) for name in named for ours in (api_types, coach_types) if hasattr(ours, name)]
     _, exact = msgspec.json.schema_components(structs, ref_template=REFERENCE)
     named.update(exact)
     return whole
