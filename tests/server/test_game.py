@@ -33,7 +33,7 @@ OPEN_TO_ALL = {
     "clocks",
     "server_time",
 }
-LOOKED_AT = {"t", "view", "log_from", "fresh", "asked", "orders", "threats"}
+LOOKED_AT = {"t", "view", "log_from", "fresh", "asked", "orders", "threats", "lesson"}
 
 
 class Witness(Live):
@@ -93,7 +93,7 @@ def check_view(message: Json, seat: int | None, game: Game) -> None:
     assert message["seat"] == seat
     assert message["view"] == game.view(seat, message["log_from"])
     assert all(line in message["view"]["log"] for line in message["fresh"])
-    assert (message["asked"], message["orders"]) == (None, [])
+    assert (message["asked"], message["orders"], message["lesson"]) == (None, [], None)
     assert message["threats"] == [threat.view() for threat in agon.threats(game, seat)]
 
 
@@ -133,7 +133,7 @@ def test_the_check_would_find_a_leak(title: str) -> None:
     whole = game.view(0)
     message: Json = dict.fromkeys(OPEN_TO_ALL) | {"t": "view", "seat": 0, "view": whole, "log_from": 0}
     threats = [threat.view() for threat in agon.threats(game, 0)]
-    message |= {"fresh": [], "asked": None, "orders": [], "threats": threats}
+    message |= {"fresh": [], "asked": None, "orders": [], "threats": threats, "lesson": None}
     check_view(message, 0, game)
     leaks: list[Json] = [
         {"view": {**game.view(1), "seat": 0}},

@@ -30,12 +30,12 @@ from .server_process import ServerProcess
 
 BESIDE_THE_VIEW = {
     "t", "seq", "seat", "seats", "view", "log_from", "fresh", "can_undo", "can_redo", "can_ask", "undo_floor", "asked",
-    "deadline", "clocks", "orders", "threats", "server_time",
+    "deadline", "clocks", "orders", "threats", "lesson", "server_time",
 }  # fmt: skip
 OF_A_TABLE = {
     "id", "title", "players", "options", "seats", "spectators", "pace", "visibility", "hints", "state", "to_move",
     "deadline", "seed_hash", "seed", "invite", "host", "moves", "seq", "result", "winners", "rematch", "source", "created",
-    "updated",
+    "updated", "lesson",
 }  # fmt: skip
 OTHERS = {"accepted": {"t", "id", "seq"}, "chats": {"t", "lines"}, "chat": {"t", "line"}, "pong": {"t", "server_time"}}
 
