@@ -52,7 +52,7 @@ def test_how_the_turn_goes_on_can_be_played(puzzle: Puzzle) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("title", ["dice_forge", "hellas"])
+@pytest.mark.parametrize("title", TITLES)
 def test_the_hard_bot_with_ten_times_its_budget_solves_nine_of_ten(title: str) -> None:
     some = puzzles(title)
     solved = 0
@@ -64,7 +64,8 @@ def test_the_hard_bot_with_ten_times_its_budget_solves_nine_of_ten(title: str) -
 
 
 def test_puzzles_are_found_in_games_and_read_back(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    for name, value in {"LONGER": 1, "CHECKS": 1, "GAP": 0.01, "LIKELY": 0.01, "TRIES": 1}.items():
+    quick = {"LONGER": 1, "CHECKS": 1, "GAP": 0.01, "AHEAD": 0.01, "LIKELY": 0.01, "CLOSE": 10, "TRIES": 1}
+    for name, value in quick.items():
         monkeypatch.setattr(coach, name, value)
     monkeypatch.setattr(coach, "hard_simulations", lambda game: 40)
     told: list[tuple[int, int, int]] = []

@@ -34,9 +34,13 @@ GLANCE = 200
 CHECKS = 3
 """So many of them must agree."""
 GAP = 0.06
-"""By how much the best choice must lead in each of them."""
-LIKELY = 0.04
-"""What the second look must show for a position to be checked."""
+"""By how much the best choice must lead on average over them."""
+AHEAD = 0.02
+"""By how much it must lead in each of them."""
+LIKELY = 0.03
+"""What the second look must show for a third one."""
+CLOSE = 50
+"""Simulations of each strong option in the third look."""
 WATCHED = ("easy", "normal", "hard")
 """The bots that try a puzzle; the more miss it, the harder it is. The greedy bot misses them all."""
 TRIES = 2
@@ -87,7 +91,9 @@ class Puzzle(msgspec.Struct, frozen=True):
 @dataclass
 class Wish:
     """What to look for. ``level``: the bots whose games are looked through; ``skipped``: the part of each game that is
-    passed over at its beginning, where little is decided yet."""
+    passed over at its beginning, where little is decided yet; ``endings``: how often the rest is played, each time
+    with other luck; ``themes``: only these questions.
+    """
 
     title: str
     wanted: int
@@ -96,6 +102,8 @@ class Wish:
     players: tuple[int, ...]
     level: str = "normal"
     skipped: float = 0.0
+    endings: int = 1
+    themes: tuple[str, ...] = ()
 
 
 Progress = Callable[[int, int, int], None]
@@ -107,11 +115,12 @@ def search_for(wish: Wish, on_game: Progress | None = None) -> Iterator[Puzzle]:
     themes: Counter[str] = Counter()
     for number in range(wish.games):
         in_game = 0
-        for position in decisions(wish, number):
+        for ending, position in decisions(wish, number):
             theme = theme_of(position)
             if in_game == PER_GAME or themes[theme] >= max(2, PER_THEME * wish.wanted):
                 continue
-            found = puzzle_at(position, {"seed": wish.seed + number, "move": int(position.moves)})
+            source = {"seed": wish.seed + number, "ending": ending, "move": int(position.moves)}
+            found = puzzle_at(position, source)
             if found is None:
                 continue
             in_game += 1
@@ -123,17 +132,27 @@ def search_for(wish: Wish, on_game: Progress | None = None) -> Iterator[Puzzle]:
             on_game(number + 1, wish.games, themes.total())
 
 
-def decisions(wish: Wish, number: int) -> list[Game]:
-    """The positions of one game between bots, from where it gets interesting."""
+def decisions(wish: Wish, number: int) -> Iterator[tuple[int, Game]]:
+    """The positions of one game between bots that are wanted, and which of its endings they belong to."""
     seed = wish.seed + number
     players = wish.players[number % len(wish.players)]
-    game = api.new(wish.title, players=players, seed=seed)
-    seated = [bots.make(wish.level, 10 * seed + seat) for seat in range(players)]
+    played = moves_of(api.new(wish.title, players=players, seed=seed), wish.level, 10 * seed)
+    late = played[int(wish.skipped * len(played)) :]
+    for ending in range(wish.endings):
+        if ending:
+            again = late[0].redeal(int(late[0].asked), ending)
+            late = moves_of(again, wish.level, 10 * seed + 1000 * ending)
+        yield from ((ending, one) for one in late if not wish.themes or theme_of(one) in wish.themes)
+
+
+def moves_of(game: Game, level: str, seed: int) -> list[Game]:
+    """All decisions from here to the end, as bots of a level play on."""
+    seated = [bots.make(level, seed + seat) for seat in range(int(game.players))]
     found = []
     while game.choice is not None:
         found.append(game.copy())
         game.apply(seated[int(game.asked)].move(game))
-    return found[int(wish.skipped * len(found)) :]
+    return found
 
 
 def theme_of(game: Game) -> str:
@@ -150,14 +169,15 @@ def puzzle_at(game: Game, source: dict[str, int]) -> Puzzle | None:
     if not FEWEST_OPTIONS <= len(choice.codes) <= MOST_OPTIONS:
         return None
     seat, budget = choice.seat, hard_simulations(game)
-    if lead_at_a_look(game, FIRST_LOOK, source["move"])[1] < PROMISING:
-        return None
     obvious = taken_by("greedy", game, 1)
+    first, lead = lead_at_a_look(game, FIRST_LOOK, source["move"])
+    if first[0].notation == obvious or lead < PROMISING:
+        return None
     second, lead = lead_at_a_look(game, GLANCE, source["move"])
     best = second[0].notation
     if obvious == best or lead < LIKELY:
         return None
-    if lead_of(game, rivals_of(second, obvious), budget // 2, source["move"]) < LIKELY:
+    if lead_of(game, rivals_of(second, obvious), source["move"]) < AHEAD:
         return None
     posed = posed_for(game, seat, source["seed"])
     chances = agreed(posed, best, obvious, budget)
@@ -167,7 +187,7 @@ def puzzle_at(game: Game, source: dict[str, int]) -> Puzzle | None:
     if best in instead:
         return None  # only the order differs
     return Puzzle(
-        id=f"{game.TITLE}-{source['seed']}-{source['move']}",
+        id=name_of(game.TITLE, source),
         title=game.TITLE,
         players=int(game.players),
         seat=seat,
@@ -181,6 +201,12 @@ def puzzle_at(game: Game, source: dict[str, int]) -> Puzzle | None:
         source=source,
         save=bare(posed),
     )
+
+
+def name_of(title: str, source: dict[str, int]) -> str:
+    """By the game and the move; the usual ending is not named."""
+    name = f"{title}-{source['seed']}-{source['move']}"
+    return f"{name}-{source['ending']}" if source["ending"] else name
 
 
 def lead_at_a_look(game: Game, simulations: int, seed: int) -> tuple[list[Advice], float]:
@@ -207,9 +233,11 @@ def agreed(game: Game, best: str, obvious: str, budget: int) -> list[Weighed] | 
             some = rivals_of(advice, obvious)
             chances = [0.0] * len(some)
         found = compared(game, [one.index for one in some], LONGER * budget // len(some), seed + CHECKS)
-        if found[0] - max(found[1:]) < GAP:
+        if found[0] - max(found[1:]) < AHEAD:
             return None
         chances = [before + chance / CHECKS for before, chance in zip(chances, found, strict=True)]
+    if chances[0] - max(chances[1:]) < GAP:
+        return None
     weighed = [Weighed(one.notation, round(chance, 3)) for one, chance in zip(some, chances, strict=True)]
     return sorted(weighed, key=lambda one: -one.chance)
 
@@ -225,9 +253,9 @@ def rivals_of(advice: list[Advice], obvious: str) -> list[Advice]:
     return [advice[0], *kept, *(one for one in others[RIVALS:] if one.notation == obvious)]
 
 
-def lead_of(game: Game, some: list[Advice], simulations: int, seed: int) -> float:
+def lead_of(game: Game, some: list[Advice], seed: int) -> float:
     """How far the first option is ahead of the others."""
-    chances = compared(game, [one.index for one in some], simulations // len(some), seed)
+    chances = compared(game, [one.index for one in some], CLOSE, seed)
     return chances[0] - max(chances[1:])
 
 

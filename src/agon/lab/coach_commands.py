@@ -130,6 +130,10 @@ def puzzles(
     skipped: Annotated[
         float, typer.Option("--skip", min=0.0, max=0.99, help="The part of each game to pass over at its beginning.")
     ] = 0.0,
+    endings: Annotated[
+        int, typer.Option("--endings", min=1, help="So often the rest of a game is played, with other luck.")
+    ] = 1,
+    themes: Annotated[list[str] | None, typer.Option("--theme", help="Only these questions; may be repeated.")] = None,
     out: Annotated[
         Path | None, typer.Option("--out", "-o", help="File to write; else the one that is shipped.")
     ] = None,
@@ -143,7 +147,7 @@ def puzzles(
     path = out or FOLDER / f"{title}.jsonl"
     path.parent.mkdir(parents=True, exist_ok=True)
     kept = []
-    wish = Wish(title, wanted, games, seed, counts, level, skipped)
+    wish = Wish(title, wanted, games, seed, counts, level, skipped, endings, tuple(themes or ()))
     with Meter("games") as meter:
         for one in search_for(wish, lambda done, total, _: meter(done, total)):
             kept.append(one)
