@@ -14,8 +14,8 @@ from agon import rulestext  # noqa: E402
 
 LATER = set((ROOT / "docs" / "rules" / "later.txt").read_text("utf-8").split())
 """Rules of modes that the product does not have yet."""
-SUMMARIES = "-solo-"
-"""Chapters of a game for one: their rules are proven one by one, by their index."""
+SUMMARIES = ("-solo-", "-term-")
+"""Chapters of a game for one, whose rules are proven one by one by their index, and lists of terms."""
 
 
 def solo_rules(title: str) -> set[str]:
@@ -41,7 +41,7 @@ def main() -> None:
     known: set[str] = set()
     failed = False
     for title in agon.titles():
-        rules = {rule for rule in rulestext.load("en", title) if SUMMARIES not in rule} - LATER
+        rules = {rule for rule in rulestext.load("en", title) if not any(part in rule for part in SUMMARIES)} - LATER
         rules |= solo_rules(title)
         known |= rules
         missing = sorted(rules - set(proven))
