@@ -1,8 +1,9 @@
 import { cap, nameOf, say } from "../../lib/say.svelte";
-import type { Option, Prompt, View } from "../../lib/wire";
+import type { Prompt, View } from "../../lib/wire";
 import type { TitlePage } from "..";
 import Board from "./Board.svelte";
 import { describeCyclades } from "./describe";
+import { note } from "./note";
 import type { CycladesBoard } from "./types";
 
 const boardOf = (view: View) => view.board as CycladesBoard;
@@ -42,20 +43,6 @@ function aside(view: View, seat: number): string {
   const { phase, factions } = boardOf(view);
   const god = factions.find((one) => one.seat === seat && one.banned !== null && one.god === null)?.banned;
   return phase === "offerings" && god ? say("cyclades-ui-outbid", { god: `cyclades-god-${god}` }) : "";
-}
-
-const ANCHOR = "slot:";
-/** Options that put a building in the place of another. */
-const OVER = new Set(["cyclades-opt-replace", "cyclades-opt-found-over"]);
-
-/** Which building makes room. */
-function note(option: Option, view: View): string {
-  if (!OVER.has(option.id)) return "";
-  const id = option.anchors.find((anchor) => anchor.startsWith(ANCHOR))?.slice(ANCHOR.length);
-  const slot = boardOf(view)
-    .lands.flatMap((land) => land.slots)
-    .find((one) => one.id === id);
-  return slot?.building ? say("cyclades-ui-removes", { building: `cyclades-building-${slot.building}` }) : "";
 }
 
 /** What a creature does stands in an entry of its own. */
