@@ -6,7 +6,7 @@ from typing import Any
 SLOWEST = 90_000
 READY = "() => document.querySelector('.prompt:not(.busy)') || document.querySelector('dialog ol li .place')"
 # Waits for this player's turn or the end, then names a point to tap: one trip to the page for every tap.
-NEXT = """async ([chance, which, slowest]) => {
+NEXT = """async ([chance, which, slowest, lesson]) => {
   const ready = READY;
   for (let waited = 0; !ready() && waited < slowest; waited += 15) await new Promise((done) => setTimeout(done, 15));
   if (document.querySelector("dialog ol li .place")) return { over: true };
@@ -34,12 +34,22 @@ NEXT = """async ([chance, which, slowest]) => {
     }
     return null;
   };
-  const sure = from(all("[data-confirm]"), "confirm");
-  if (sure) return sure;
-  const lit = all("[data-legal]"), chips = all(".prompt .chip.legal, .prompt .chip.go"), rows = all(".list ol button");
-  const boardFirst = chance < 0.8 || chips.length === 0;
-  return (boardFirst ? from(lit, "board") : null) ?? from(chips, "chip") ?? from(lit, "board") ?? from(rows, "row")
-    ?? from(all(".prompt [aria-expanded]"), "list");
+  const pick = () => {
+    const sure = from(all("[data-confirm]"), "confirm");
+    if (sure) return sure;
+    const lit = all("[data-legal]"), chips = all(".prompt .chip.legal, .prompt .chip.go");
+    const boardFirst = chance < 0.8 || chips.length === 0;
+    return (boardFirst ? from(lit, "board") : null) ?? from(chips, "chip") ?? from(lit, "board")
+      ?? from(all(".list ol button"), "row") ?? from(all(".prompt [aria-expanded]"), "list");
+  };
+  for (let tries = 0; tries < 200; tries++) {
+    const said = document.querySelector("[data-lesson]");
+    if (lesson && said?.dataset.lesson !== lesson) return { reading: true };  // it went on in the meantime
+    const found = pick();
+    if (found) return found;
+    await new Promise((done) => setTimeout(done, 15));
+  }
+  throw new Error("nothing to tap: " + document.querySelector(".prompt").innerText);
 }""".replace("READY", READY)
 
 
@@ -64,18 +74,22 @@ class Player:
                 return taps
         raise AssertionError(f"the game is not over after {most} taps")
 
-    def tap(self) -> bool:
-        """One tap on something that may be chosen now, once it is this player's turn; False when the game is over."""
-        point = self.aim()
-        if point is not None:
-            self.page.mouse.click(*point)
-        return point is not None
+    def tap(self, lesson: str = "") -> bool:
+        """One tap on something that may be chosen now, once it is this player's turn; False when the game is over.
+        In a lesson only while it says the same."""
+        found = self.look(lesson)
+        if "point" in found:
+            self.page.mouse.click(*found["point"])
+        return "over" not in found
 
     def aim(self) -> tuple[float, float] | None:
         """Where the next tap goes, once it is this player's turn; None when the game is over."""
-        found = self.page.evaluate(NEXT, [self.luck.random(), self.luck.random(), SLOWEST])
-        if "over" in found:
-            return None
-        self.taps_on_board += found["kind"] == "board"
-        x, y = found["point"]
-        return x, y
+        x, y = self.look().get("point", (None, None))
+        return None if x is None else (x, y)
+
+    def look(self, lesson: str = "") -> dict[str, Any]:
+        """A ``point`` to tap and its ``kind``, or ``over``, or ``reading`` where a lesson says something else now."""
+        chances = [self.luck.random(), self.luck.random()]
+        found: dict[str, Any] = self.page.evaluate(NEXT, [*chances, SLOWEST, lesson])
+        self.taps_on_board += found.get("kind") == "board"
+        return found

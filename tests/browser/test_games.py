@@ -9,13 +9,9 @@ from .scenes import open_table, recorded, table_of
 
 NAMES = {"dice_forge": "Dice Forge", "cyclades": "Cyclades", "hellas": "Lords of Hellas"}
 LEAST_ON_BOARD = 12
-# One size of each title runs every time, the other in the long form.
-EVERY_TIME = {("dice_forge", "desk"), ("cyclades", "phone")}
-GAMES = [
-    pytest.param(title, size, marks=() if (title, size) in EVERY_TIME else pytest.mark.slow)
-    for title in NAMES
-    for size in ("desk", "phone")
-]
+FIRST_TAPS = 12
+"""Every time the beginning and the last quarter of each title are played, whole games in the long form."""
+SIZES = [("dice_forge", "desk"), ("cyclades", "phone"), ("hellas", "desk")]
 
 
 def sit_down(page: Any, title: str) -> Any:
@@ -29,7 +25,16 @@ def sit_down(page: Any, title: str) -> Any:
     return Player(page)
 
 
-@pytest.mark.parametrize(("title", "size"), GAMES)
+@pytest.mark.parametrize(("title", "size"), SIZES)
+def test_the_beginning_of_a_game(open_page: Any, title: str, size: str) -> None:
+    player = sit_down(open_page(size), title)
+    assert all(player.tap() for _ in range(FIRST_TAPS))
+    assert player.taps_on_board
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("size", ["desk", "phone"])
+@pytest.mark.parametrize("title", NAMES)
 def test_a_whole_game(open_page: Any, title: str, size: str) -> None:
     page = open_page(size)
     player = sit_down(page, title)
@@ -41,12 +46,12 @@ def test_a_whole_game(open_page: Any, title: str, size: str) -> None:
     page.wait_for_selector("dialog", state="detached")
 
 
-def test_the_last_quarter_of_a_game_of_hellas(open_page: Any) -> None:
-    """The longest title from the middle on; from its beginning in the long form."""
-    page = open_page()
-    _, moments = recorded("hellas")
-    late = next(one for one in moments[3 * len(moments) // 4 :] if one.prompt == "hellas-prompt-turn")
-    open_table(page, table_of("hellas", late), "Anna", "en")
+@pytest.mark.parametrize(("title", "size"), SIZES)
+def test_the_last_quarter_of_a_game(open_page: Any, title: str, size: str) -> None:
+    page = open_page(size)
+    _, moments = recorded(title)
+    late = next(one for one in moments[3 * len(moments) // 4 :] if one.prompt.startswith(f"{title}-prompt-"))
+    open_table(page, table_of(title, late), "Anna", "en")
     player = Player(page)
     player.play()
     assert player.taps_on_board >= LEAST_ON_BOARD // 3
@@ -64,6 +69,7 @@ def test_play_now(open_page: Any, title: str) -> None:
     assert page.locator("dialog ol li").count() == 3
 
 
+@pytest.mark.slow
 def test_a_whole_game_by_keys(open_page: Any) -> None:
     page = open_page()
     page.locator("[data-play=dice_forge]").focus()

@@ -40,7 +40,7 @@ def play(page: Any, on_step: Callable[[str], None] = lambda _: None) -> list[str
         if kind == "read":
             page.locator("[data-next]").click()
         else:
-            player.tap()
+            player.tap(text)
     raise AssertionError(f"the lesson does not end: {said[-3:]}")
 
 

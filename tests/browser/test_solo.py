@@ -26,7 +26,7 @@ def seated(page: Any) -> Player:
     return Player(page, SEED)
 
 
-@pytest.mark.parametrize("size", ["desk", "phone"])
+@pytest.mark.parametrize("size", [pytest.param("desk", marks=pytest.mark.slow), "phone"])
 def test_a_whole_game_alone(open_page: Any, size: str) -> None:
     page = open_page(size)
     player = seated(page)

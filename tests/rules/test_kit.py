@@ -11,8 +11,8 @@ from tests.rules.dice_forge import scenario as dice_forge
 from tests.rules.hellas import scenario as hellas
 
 TESTS = Path(__file__).resolve().parents[1]
-OWN_STACK = ("kernel/test_rule_form.py",)
-"""Tests of the stack itself."""
+OWN_STACK = ("kernel/test_rule_form.py", "lab/seats.py", "lab/test_structured_observation.py")
+"""Tests of the stack itself, and of positions turned so that another seat is asked."""
 
 
 def test_a_move_that_is_possible_or_no_move_at_all_is_not_refused() -> None:
