@@ -153,6 +153,17 @@ def notation(data: bytes) -> None:
     assert game.digest() == before
 
 
+class Outlet:
+    """Keeps what is sent."""
+
+    def __init__(self) -> None:
+        self.is_free = True
+        self.texts: list[bytes] = []
+
+    def send_texts(self, texts: Sequence[bytes]) -> None:
+        self.texts += texts
+
+
 class Server:
     """The parts of a server on an empty file, with one table; nobody is connected but the one who is fuzzed."""
 
@@ -189,13 +200,11 @@ class Server:
         """What a frame is answered with."""
         from agon.server.live.connection import Connection
 
-        async def send(_: Sequence[bytes]) -> None:
-            return
-
-        connection = Connection(self.table.id, self.person, send)
+        outlet = Outlet()
+        connection = Connection(self.table.id, self.person, outlet)
         await self.services.handler.handle(connection, text)
-        answers = [*connection.waiting, *await self.services.broadcast.rendered(connection)]
-        return [msgspec.json.decode(answer) for answer in answers]
+        self.services.broadcast.write(connection)
+        return [msgspec.json.decode(answer) for answer in outlet.texts]
 
 
 @cache

@@ -200,3 +200,32 @@ def test_what_all_see_alike_and_what_is_ones_own_make_up_the_board(title: str) -
         assert {**game.common_view(), **game.own_view(seat)} == game.view(seat)["board"]
     assert game.common_view() != {}
     assert game.own_view(0).keys().isdisjoint(game.common_view())
+
+
+TABLES: list[tuple[str, int, dict[str, Any]]] = [
+    *((title, players, {}) for title in agon.titles() for players in (2, 3, 4)),
+    ("cyclades", 5, {}),
+    ("cyclades", 6, {}),
+    ("cyclades", 4, {"teams": True}),
+    ("cyclades", 3, {"board": "laid"}),
+    ("hellas", 1, {}),
+]
+
+
+@pytest.mark.parametrize(("title", "players", "options"), TABLES)
+def test_what_is_said_to_look_alike_does(title: str, players: int, options: dict[str, Any]) -> None:
+    """A server does not show again what looks as it did in another position of the game."""
+    rng = random.Random(players)
+    kept = [0 for part in agon.new(title, players, 0, options).PARTS.shared]
+    for seed in range(3):
+        seen = [agon.new(title, players, seed, options)]
+        while not seen[-1].over and len(seen) < 150:
+            game = seen[-1].copy()
+            game.apply(rng.randrange(game.offered))
+            for at, part in enumerate(game.PARTS.shared):
+                for earlier in (seen[-1], rng.choice(seen)):
+                    if part.alike is not None and part.alike(earlier, game):
+                        assert part.view(earlier) == part.view(game)
+                        kept[at] += 1
+            seen.append(game)
+    assert [bool(count) for count in kept] == [part.alike is not None for part in seen[-1].PARTS.shared]

@@ -72,3 +72,10 @@ def doors(request: pytest.FixtureRequest) -> list[ServerProcess]:
         return [request.getfixturevalue("server")]
     processes: list[ServerProcess] = request.getfixturevalue("pair")
     return processes
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Whole games of the longest title on PostgreSQL belong to the long form; on SQLite they are played every time."""
+    for item in items:
+        if item.name.endswith("[postgres-hellas]") and item.path.name in {"test_wire.py", "test_game.py"}:
+            item.add_marker(pytest.mark.slow)

@@ -5,10 +5,10 @@ import asyncio
 import pytest
 
 import agon
-from agon.bots.base import bare
 from agon.server.bots.fair_queue import FairQueue, Urgency
 from agon.server.bots.pool import BotPool
 from agon.server.services import Services
+from agon.server.store.entries import packed
 from agon.server.tables.live_table import LiveTable
 
 from .tables import new_person, new_table
@@ -26,11 +26,11 @@ async def test_who_runs_thirty_tables_lets_another_wait_for_one_question(monkeyp
         return 0
 
     monkeypatch.setattr(pool, "ask", ask)
-    save, seat, options = bare(game), int(game.asked), int(game.offered)
-    many = [asyncio.create_task(pool.choose("hard", save, seat, options, "mallory")) for _ in range(TABLES)]
+    state, seat, options = packed(game), int(game.asked), int(game.offered)
+    many = [asyncio.create_task(pool.choose("hard", state, seat, options, "mallory")) for _ in range(TABLES)]
     while not answered:
         await asyncio.sleep(0)
-    await pool.choose("easy", save, seat, options, "anna")
+    await pool.choose("easy", state, seat, options, "anna")
     assert answered.index("easy") <= 2
     await asyncio.gather(*many)
     pool.close()

@@ -1,5 +1,6 @@
 """A table that cannot be shown is its own people's trouble only."""
 
+import asyncio
 import random
 import sqlite3
 from collections.abc import Awaitable, Callable, Sequence
@@ -42,15 +43,11 @@ class Screen:
 
     def __init__(self, table: LiveTable) -> None:
         self.told: list[dict[str, object]] = []
-        self.connection = Connection(table.id, None, self.take)
+        self.connection = Connection(table.id, None, self)
+        self.is_free = True
 
-    async def take(self, texts: Sequence[bytes]) -> None:
+    def send_texts(self, texts: Sequence[bytes]) -> None:
         self.told += [msgspec.json.decode(text) for text in texts]
-
-
-async def write_once(services: Services, screen: Screen) -> None:
-    """All that there is to write now."""
-    await screen.take(await services.broadcast.rendered(screen.connection))
 
 
 async def test_a_view_that_fails_is_a_sentence_and_one_line_in_the_log(
@@ -60,7 +57,7 @@ async def test_a_view_that_fails_is_a_sentence_and_one_line_in_the_log(
     monkeypatch.setattr(broken, "can_undo", lambda *_: 1 / 0)
     screens = [Screen(broken), Screen(broken), Screen(sound)]
     for screen in screens:
-        await write_once(services, screen)
+        services.broadcast.write(screen.connection)
     assert [[one["t"] for one in screen.told] for screen in screens] == [["refused"], ["refused"], ["table", "view"]]
     assert screens[0].told[0]["reason"] == "err-table-broken"
     told = "".join(capfd.readouterr())
@@ -68,7 +65,7 @@ async def test_a_view_that_fails_is_a_sentence_and_one_line_in_the_log(
     assert broken.id in told
     monkeypatch.undo()
     screens[0].connection.show(0)
-    await write_once(services, screens[0])
+    services.broadcast.write(screens[0].connection)
     assert screens[0].told[-1]["t"] == "view"
 
 
@@ -97,7 +94,9 @@ async def test_a_corrupt_row_leaves_the_others_alone(services: Services, tmp_pat
     for table in (tables[0], tables[2]):
         assert (await services.tables.get(table.id)).seq == 0
     screen = Screen(tables[1])
-    await write_once(services, screen)
+    screen.connection.open(services.broadcast.write)
+    while not screen.told:
+        await asyncio.sleep(0.01)
     assert screen.told[-1]["t"] in ("refused", "view")
 
 

@@ -176,13 +176,16 @@ def test_a_household_is_one_address() -> None:
     assert address_key("?") == "?"
 
 
-async def nothing(_: Sequence[bytes]) -> None:
-    return
+class Nowhere:
+    is_free = True
+
+    def send_texts(self, texts: Sequence[bytes]) -> None:
+        pass
 
 
 def enter(services: Services, table: str, person: Person | None, times: int, address: str = "a") -> None:
     for _ in range(times):
-        services.broadcast.enter(Connection(table, person, nothing, address=address))
+        services.broadcast.enter(Connection(table, person, Nowhere(), address=address))
 
 
 async def test_onlookers_do_not_take_the_place_of_players(services: Services) -> None:

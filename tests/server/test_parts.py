@@ -13,12 +13,12 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from litestar.testing import create_test_client
 
 import agon
-from agon.bots.base import bare
 from agon.client import RefusedError
 from agon.server.bots.pool import BotPool
 from agon.server.http import pages
 from agon.server.notices.sender import GoneError, Letter
 from agon.server.rate_limits import RateLimit
+from agon.server.store.entries import packed
 from agon.server.tables.people import clean
 from agon.server.tables.presence import Presence
 
@@ -61,19 +61,19 @@ async def test_bots_give_a_legal_option_whatever_happens(title: str) -> None:
     seat, count = int(game.asked), int(game.offered)
     pool = BotPool(1, seconds=30)
     try:
-        assert 0 <= await pool.choose("easy", bare(game), seat, count) < count
-        assert 0 <= await pool.choose("no such level", bare(game), seat, count) < count
+        assert 0 <= await pool.choose("easy", packed(game), seat, count) < count
+        assert 0 <= await pool.choose("no such level", packed(game), seat, count) < count
         (first,) = pool.free
         pool.seconds = -2.0
-        assert 0 <= await pool.choose("easy", bare(game), seat, count) < count
+        assert 0 <= await pool.choose("easy", packed(game), seat, count) < count
         assert first.is_lost
         assert pool.free == [], "a worker that was too late is not asked again"
         pool.seconds = 30.0
-        assert 0 <= await pool.choose("easy", bare(game), seat, count) < count
+        assert 0 <= await pool.choose("easy", packed(game), seat, count) < count
         (second,) = pool.free
         second.process.kill()
         second.process.join()
-        assert 0 <= await pool.choose("easy", bare(game), seat, count) < count
+        assert 0 <= await pool.choose("easy", packed(game), seat, count) < count
         assert second.is_lost
     finally:
         pool.close()

@@ -23,6 +23,15 @@ from agon.kernel.history import NOWHERE, SPECTATOR, Chapter, Event, Origin
 from agon.kernel.vocabulary import Value
 
 
+class Shared:
+    """A part of the board that everybody sees alike. ``alike(one, other)`` tells whether it looks the same in two
+    positions, so that a server need not show it anew; None: it changes with nearly every choice."""
+
+    def __init__(self, view: Callable[[Any], dict[str, Any]], alike: Callable[[Any, Any], bool] | None = None) -> None:
+        self.view = view
+        self.alike = alike
+
+
 class Parts:
     """What a title's game is made of beside the board; :class:`agon.kernel.title.Title` puts it together."""
 
@@ -31,7 +40,7 @@ class Parts:
         rules: dict[str, type[Frame]],
         setup: Callable[[Any], None],
         view: Callable[[Any, int | None], dict[str, Any]],
-        common_view: Callable[[Any], dict[str, Any]],
+        shared: list[Shared],
         rules_version: str,
         redeal: Callable[[Any, int], None],
         dump: Callable[[Any], dict[str, Any]],
@@ -43,7 +52,7 @@ class Parts:
         self.rules_version = rules_version
         self.setup = setup
         self.view = view
-        self.common_view = common_view
+        self.shared = shared
         self.redeal = redeal
         self.dump = dump
         self.restore = restore
@@ -450,7 +459,10 @@ class Game(Engine):
 
     def common_view(self) -> dict[str, Any]:
         """The part of the board that everybody sees alike, where the title tells it apart."""
-        return self.PARTS.common_view(self)
+        shown: dict[str, Any] = {}
+        for part in self.PARTS.shared:
+            shown.update(part.view(self))
+        return shown
 
     def own_view(self, seat: int | None) -> dict[str, Any]:
         """The rest of the board, which each seat may see otherwise."""

@@ -10,7 +10,8 @@ from agon.kernel.components import ANYTHING, Components
 from agon.kernel.errors import BadOption, BadPlayers, BadSave
 from agon.kernel.evaluator import Evaluator
 from agon.kernel.formats import Migration, current_save
-from agon.kernel.game import Game, Parts
+from agon.kernel.game import Game, Parts, Shared
+from agon.kernel.observer import Observer
 from agon.kernel.parts import Chronicle, Draw, Lens, Traits
 from agon.kernel.saved import check_save
 
@@ -77,11 +78,6 @@ def hides_nothing(game: Game, seat: int) -> None:
     """The redeal of a title without secrets."""
 
 
-def nothing_common(game: Game) -> dict[str, Any]:  # noqa: ARG001 - as every view is called
-    """Of a title that builds the whole board for every seat."""
-    return {}
-
-
 class Title:
     """One game, put together from its parts.
 
@@ -89,9 +85,11 @@ class Title:
     those of a group), ``rules`` the package of its rules, or several; ``setup``, ``view``, ``dump``, ``restore`` are
     functions of a game, ``components`` says what a board can be, ``redeal(game, seat)`` draws anew what a seat cannot
     know (where there is such a thing). ``view(game, seat)`` is what a seat sees of the board; the part that all see alike
-    may be given apart as ``common_view(game)``, which is then built once for all.
-    ``evaluate`` judges positions for bots, ``trained`` does so by what self-play taught. The rest is for other rooms;
-    what a title does not bring, a room does plainly.
+    may be given apart as ``common_view(game)``, which is then built once for all, or as several ``Shared`` parts, of which
+    a server then builds those that have changed.
+    ``evaluate`` judges positions for bots, ``trained`` does so by what self-play taught. ``observer(players)`` writes what a
+    seat may know into arrays for learning libraries. The rest is for other rooms; what a title does not bring, a room does
+    plainly.
 
     ``rules_version`` goes up when games come out otherwise than before. ``migrations`` bring saves of an older
     ``SAVE_VERSION`` to the next, ``record_migrations`` the words of records where they have changed.
@@ -110,13 +108,14 @@ class Title:
         solo: type[Game] | None = None,
         setup: Callable[[Any], None],
         view: Callable[[Any, int | None], dict[str, Any]],
-        common_view: Callable[[Any], dict[str, Any]] | None = None,
+        common_view: Callable[[Any], dict[str, Any]] | Sequence[Shared] = (),
         dump: Callable[[Any], dict[str, Any]],
         restore: Callable[[Any, dict[str, Any]], None],
         components: Components | None = None,
         redeal: Callable[[Any, int], None] | None = None,
         evaluate: Evaluator | None = None,
         trained: Evaluator | None = None,
+        observer: Callable[[int], Observer] | None = None,
         players: tuple[int, int],
         options: Sequence[OptionSpec] = (),
         rules_version: str,
@@ -137,7 +136,7 @@ class Title:
             rules_in(*([rules] if isinstance(rules, ModuleType) else rules)),
             setup,
             view,
-            common_view or nothing_common,
+            [Shared(common_view)] if callable(common_view) else list(common_view),
             rules_version,
             redeal or hides_nothing,
             dump,
@@ -147,6 +146,7 @@ class Title:
         )
         self.evaluate = evaluate or Evaluator()
         self.trained = trained or self.evaluate
+        self.observer = observer
         self.min_players, self.max_players = players
         self.options = list(options)
         self.migrations = migrations or {}

@@ -27,6 +27,7 @@ class Kind:
         self.anchor = anchor  # "face": options light up "face:gold1" on the board
         self.index: dict[str, int] = {word: at for at, word in enumerate(self.words)}
         self.alone = 0  # how many of the last words only a game for one player uses
+        self.is_seat = False  # whether it stands for somebody at the table
 
     def word(self, value: int) -> str:
         return self.words[value] if self.words else str(value)
@@ -53,6 +54,7 @@ class SeatKind(Kind):
 
     def __init__(self) -> None:
         super().__init__("player", [f"p{seat}" for seat in range(8)], "", "player")
+        self.is_seat = True
 
     def shown(self, value: int) -> Value:
         return {"seat": int(value)}

@@ -1,5 +1,7 @@
 """Figures for Prometheus."""
 
+from functools import cache
+
 from prometheus_client import Counter, Gauge, Histogram
 
 MOVES = Counter("agon_moves", "Moves made", ["title", "by"])
@@ -11,3 +13,14 @@ BOT_FAILURES = Counter("agon_bot_failures", "Bots that ran out of time or broke"
 WRITE_SECONDS = Histogram("agon_write_seconds", "Time until a batch of entries was durable")
 NOTICES = Counter("agon_notices", "Notices sent", ["channel", "outcome"])
 """Label values are few and fixed, so that the series stay few."""
+
+
+@cache
+def moves_by(title: str, by: str) -> Counter:
+    """Finding the series of some labels takes longer than counting."""
+    return MOVES.labels(title=title, by=by)
+
+
+@cache
+def bot_seconds(level: str) -> Histogram:
+    return BOT_SECONDS.labels(level=level)

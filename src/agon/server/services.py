@@ -114,7 +114,7 @@ class Services:
     def go_live(self) -> None:
         """The parts that face the players, and what happens by the clock."""
         limits = self.config.limits
-        self.broadcast = Broadcast(self.tables, self.presence)
+        self.broadcast = Broadcast(self.tables, self.presence, self.background.start)
         self.news = News(
             self.tables,
             self.people,

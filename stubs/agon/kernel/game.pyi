@@ -27,6 +27,16 @@ from agon.kernel.history import Event as Event
 from agon.kernel.history import Origin as Origin
 from agon.kernel.vocabulary import Value as Value
 
+class Shared:
+    """A part of the board that everybody sees alike. ``alike(one, other)`` tells whether it looks the same in two
+    positions, so that a server need not show it anew; None: it changes with nearly every choice."""
+
+    view: Incomplete
+    alike: Incomplete
+    def __init__(
+        self, view: Callable[[Any], dict[str, Any]], alike: Callable[[Any, Any], bool] | None = None
+    ) -> None: ...
+
 class Parts:
     """What a title's game is made of beside the board; :class:`agon.kernel.title.Title` puts it together."""
 
@@ -34,7 +44,7 @@ class Parts:
     rules_version: Incomplete
     setup: Incomplete
     view: Incomplete
-    common_view: Incomplete
+    shared: Incomplete
     redeal: Incomplete
     dump: Incomplete
     restore: Incomplete
@@ -45,7 +55,7 @@ class Parts:
         rules: dict[str, type[Frame]],
         setup: Callable[[Any], None],
         view: Callable[[Any, int | None], dict[str, Any]],
-        common_view: Callable[[Any], dict[str, Any]],
+        shared: list[Shared],
         rules_version: str,
         redeal: Callable[[Any, int], None],
         dump: Callable[[Any], dict[str, Any]],

@@ -17,6 +17,8 @@ from agon.kernel.formats import Migration as Migration
 from agon.kernel.formats import current_save as current_save
 from agon.kernel.game import Game as Game
 from agon.kernel.game import Parts as Parts
+from agon.kernel.game import Shared as Shared
+from agon.kernel.observer import Observer as Observer
 from agon.kernel.parts import Chronicle as Chronicle
 from agon.kernel.parts import Draw as Draw
 from agon.kernel.parts import Lens as Lens
@@ -59,9 +61,6 @@ class Cover:
 def hides_nothing(game: Game, seat: int) -> None:
     """The redeal of a title without secrets."""
 
-def nothing_common(game: Game) -> dict[str, Any]:
-    """Of a title that builds the whole board for every seat."""
-
 class Title:
     """One game, put together from its parts.
 
@@ -69,9 +68,11 @@ class Title:
     those of a group), ``rules`` the package of its rules, or several; ``setup``, ``view``, ``dump``, ``restore`` are
     functions of a game, ``components`` says what a board can be, ``redeal(game, seat)`` draws anew what a seat cannot
     know (where there is such a thing). ``view(game, seat)`` is what a seat sees of the board; the part that all see alike
-    may be given apart as ``common_view(game)``, which is then built once for all.
-    ``evaluate`` judges positions for bots, ``trained`` does so by what self-play taught. The rest is for other rooms;
-    what a title does not bring, a room does plainly.
+    may be given apart as ``common_view(game)``, which is then built once for all, or as several ``Shared`` parts, of which
+    a server then builds those that have changed.
+    ``evaluate`` judges positions for bots, ``trained`` does so by what self-play taught. ``observer(players)`` writes what a
+    seat may know into arrays for learning libraries. The rest is for other rooms; what a title does not bring, a room does
+    plainly.
 
     ``rules_version`` goes up when games come out otherwise than before. ``migrations`` bring saves of an older
     ``SAVE_VERSION`` to the next, ``record_migrations`` the words of records where they have changed.
@@ -86,6 +87,7 @@ class Title:
     solo: Incomplete
     evaluate: Incomplete
     trained: Incomplete
+    observer: Incomplete
     options: Incomplete
     migrations: Incomplete
     record_migrations: Incomplete
@@ -105,13 +107,14 @@ class Title:
         solo: type[Game] | None = None,
         setup: Callable[[Any], None],
         view: Callable[[Any, int | None], dict[str, Any]],
-        common_view: Callable[[Any], dict[str, Any]] | None = None,
+        common_view: Callable[[Any], dict[str, Any]] | Sequence[Shared] = (),
         dump: Callable[[Any], dict[str, Any]],
         restore: Callable[[Any, dict[str, Any]], None],
         components: Components | None = None,
         redeal: Callable[[Any, int], None] | None = None,
         evaluate: Evaluator | None = None,
         trained: Evaluator | None = None,
+        observer: Callable[[int], Observer] | None = None,
         players: tuple[int, int],
         options: Sequence[OptionSpec] = (),
         rules_version: str,

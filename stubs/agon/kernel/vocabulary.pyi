@@ -25,6 +25,7 @@ class Kind:
     anchor: Incomplete
     index: dict[str, int]
     alone: int
+    is_seat: bool
     def __init__(self, name: str, words: Sequence[str] = (), key: str = "", anchor: str = "") -> None: ...
     def word(self, value: int) -> str: ...
     def value(self, word: str) -> int: ...
@@ -34,6 +35,8 @@ class Kind:
 
 class SeatKind(Kind):
     """A person at the table; the reader's side puts the display name in."""
+
+    is_seat: bool
     def __init__(self) -> None: ...
     def shown(self, value: int) -> Value: ...
 

@@ -116,6 +116,8 @@ class Archipelago:
         """The land areas with a priestess symbol."""
         self.drawn_hexes: list[dict[str, Any]] = []
         self.drawn_slots: dict[int, tuple[int, int, int]] = {}
+        self.backdrop: bytes = b""
+        """What ``observe.py`` has drawn of it."""
 
     def lay(self, tile: i64, i: i64, j: i64, rotation: i64) -> None:
         """Note a tile (0 to 9); ``join`` then finds the areas' neighbours."""

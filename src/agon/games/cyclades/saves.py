@@ -69,9 +69,9 @@ def dump_board(g: Cyclades) -> dict[str, Any]:
         "factions": [faction.dump() for faction in g.factions],
     }
     for name in NUMBERS:
-        saved[name] = int(getattr(g, name))
+        saved[name] = getattr(g, name)
     for name in TABLES:
-        saved[name] = [int(number) for number in getattr(g, name)]
+        saved[name] = list(getattr(g, name))
     return saved
 
 

@@ -71,7 +71,7 @@ class Holdings:
         )
 
     def dump(self) -> dict[str, int]:
-        return {field: int(getattr(self, field)) for field in FIELDS}
+        return {field: getattr(self, field) for field in FIELDS}
 
 
 def restored_holdings(saved: dict[str, Any]) -> Holdings:

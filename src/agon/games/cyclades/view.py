@@ -13,6 +13,7 @@ from agon.games.cyclades.rules.offerings import due, standing_on
 from agon.games.cyclades.rules.recruiting import price_in, unused_temples
 from agon.games.cyclades.words import CELL_IDS
 from agon.kernel.bits import count_bits, has, members
+from agon.kernel.game import Shared
 
 PHASES: Final = ("preparation", "income", "offerings", "creature_upkeep", "god_actions")
 
@@ -25,7 +26,7 @@ def own_view(g: Cyclades, seat: int | None) -> dict[str, Any]:
     }
 
 
-def common_view(g: Cyclades) -> dict[str, Any]:
+def moment_view(g: Cyclades) -> dict[str, Any]:
     return {
         "round": int(g.round),
         "phase": PHASES[g.phase] if g.round > 0 else "set_up",
@@ -34,11 +35,7 @@ def common_view(g: Cyclades) -> dict[str, Any]:
         "teams": g.teams,
         "needed": int(g.needed),
         "forced_end": g.forced_end,
-        "face": g.map.dump()["face"],
-        "hexes": g.map.hexes(),
         "laying": laying_view(g),
-        "lands": [land_view(g, land) for land in range(tables.LANDS) if has(g.map.all_land, land)],
-        "seas": [sea_view(g, sea) for sea in range(tables.SEAS) if has(g.map.all_sea, sea)],
         "figures": figures_view(g),
         "altars": altars_view(g),
         "ladder": [int(number) for number in g.ladder],
@@ -48,6 +45,68 @@ def common_view(g: Cyclades) -> dict[str, Any]:
         "stock": stock_view(g),
         "under_way": under_way(g),
     }
+
+
+def map_view(g: Cyclades) -> dict[str, Any]:
+    return {"face": g.map.dump()["face"], "hexes": g.map.hexes()}
+
+
+def lands_view(g: Cyclades) -> dict[str, Any]:
+    return {"lands": [land_view(g, land) for land in range(tables.LANDS) if has(g.map.all_land, land)]}
+
+
+def seas_view(g: Cyclades) -> dict[str, Any]:
+    return {"seas": [sea_view(g, sea) for sea in range(tables.SEAS) if has(g.map.all_sea, sea)]}
+
+
+def same_map(one: Cyclades, other: Cyclades) -> bool:
+    """A map is never changed: another one takes its place."""
+    return one.map is other.map
+
+
+def same_lands(one: Cyclades, other: Cyclades) -> bool:
+    return (
+        one.map is other.map
+        and one.plenty == other.plenty
+        and one.owner == other.owner
+        and one.troops == other.troops
+        and one.mercenaries == other.mercenaries
+        and one.heroes == other.heroes
+        and one.building == other.building
+        and one.temples_used == other.temples_used
+        and same_guests(one, other)
+    )
+
+
+def same_seas(one: Cyclades, other: Cyclades) -> bool:
+    return (
+        one.map is other.map
+        and one.sea_plenty == other.sea_plenty
+        and one.sea_owner == other.sea_owner
+        and one.fleets == other.fleets
+        and one.figure_at == other.figure_at
+        and same_guests(one, other)
+    )
+
+
+def same_guests(one: Cyclades, other: Cyclades) -> bool:
+    return (
+        one.guest == other.guest
+        and one.guest_land == other.guest_land
+        and one.guest_sea == other.guest_sea
+        and one.guest_troops == other.guest_troops
+        and one.guest_mercenaries == other.guest_mercenaries
+        and one.guest_heroes == other.guest_heroes
+        and one.guest_fleets == other.guest_fleets
+    )
+
+
+COMMON_VIEW: Final = (
+    Shared(moment_view),
+    Shared(map_view, same_map),
+    Shared(lands_view, same_lands),
+    Shared(seas_view, same_seas),
+)
 
 
 def under_way(g: Cyclades) -> dict[str, Any] | None:

@@ -36,6 +36,7 @@ class FactionKind(Kind):
     def __init__(self) -> None:
         named = [f"p{seat}-{colour}" for colour in FACTION_IDS for seat in range(8)]
         super().__init__("faction", [*(f"p{seat}" for seat in range(8)), *named], "", "faction")
+        self.is_seat = True
 
     def shown(self, value: int) -> Value:
         if value < 8:

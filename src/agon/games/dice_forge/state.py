@@ -116,8 +116,10 @@ class Hero:
 
     def card_glory(self) -> i64:
         total: i64 = 0
-        for card in range(tables.CARDS):
-            total += self.cards[card] * tables.CARD_GLORY[card]
+        cards = self.cards
+        for card in range(len(cards)):
+            if cards[card] != 0:
+                total += cards[card] * tables.CARD_GLORY[card]
         return total
 
     def faces(self, die: i64) -> list[int]:

@@ -1,26 +1,50 @@
 """What is seen of the board. Dice Forge has no secrets: every seat and every onlooker sees the same."""
 
-from typing import Any
+from typing import Any, Final
 
 from agon.games.dice_forge import tables
 from agon.games.dice_forge.game import DiceForge
 from agon.games.dice_forge.state import Hero
+from agon.kernel.game import Shared
 
 
 def own_view(game: DiceForge, seat: int | None) -> dict[str, Any]:  # noqa: ARG001 - nothing is hidden
     return {}
 
 
-def common_view(game: DiceForge) -> dict[str, Any]:
+def moment_view(game: DiceForge) -> dict[str, Any]:
     return {
         "round": int(game.round),
         "rounds": int(game.rounds),
         "active": int(game.active),
-        "sanctuary": [square_view(game, square) for square in tables.TEMPLE["square"]],
-        "gardens": [garden_view(game, garden) for garden in tables.TEMPLE["garden"]],
-        "islands": [island_view(game, portal) for portal in tables.ISLANDS["portal"]],
         "heroes": [hero_view(hero) for hero in game.heroes],
     }
+
+
+def temple_view(game: DiceForge) -> dict[str, Any]:
+    return {
+        "sanctuary": [square_view(game, square) for square in tables.TEMPLE["square"]],
+        "gardens": [garden_view(game, garden) for garden in tables.TEMPLE["garden"]],
+    }
+
+
+def islands_view(game: DiceForge) -> dict[str, Any]:
+    return {"islands": [island_view(game, portal) for portal in tables.ISLANDS["portal"]]}
+
+
+def same_temple(one: DiceForge, other: DiceForge) -> bool:
+    return one.stock == other.stock
+
+
+def same_islands(one: DiceForge, other: DiceForge) -> bool:
+    return one.stack_card == other.stack_card and one.stack_left == other.stack_left and portals(one) == portals(other)
+
+
+def portals(game: DiceForge) -> list[int]:
+    return [int(hero.portal) for hero in game.heroes]
+
+
+COMMON_VIEW: Final = (Shared(moment_view), Shared(temple_view, same_temple), Shared(islands_view, same_islands))
 
 
 def stock_of(game: DiceForge, faces: dict[str, int]) -> list[dict[str, Any]]:

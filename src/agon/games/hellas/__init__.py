@@ -11,6 +11,7 @@ from agon.games.hellas.solo import rules as solo_rules
 from agon.games.hellas.solo.chronicle import chronicle
 from agon.games.hellas.solo.components import COMPONENTS
 from agon.games.hellas.solo.game import SoloHellas
+from agon.games.hellas.solo.observe import observer_for
 from agon.games.hellas.traits import traits
 from agon.games.hellas.view import common_view, own_view
 from agon.kernel.title import Cover, Title
@@ -29,6 +30,7 @@ TITLE = Title(
     redeal=redeal,
     evaluate=HellasEvaluator(ROUGH),
     trained=HellasEvaluator(TRAINED),
+    observer=observer_for,
     players=(2, 4),
     rules_version="1.1",
     migrations=MIGRATIONS,

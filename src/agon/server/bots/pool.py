@@ -13,7 +13,8 @@ from agon.coach.hint import best_two
 from agon.coach.trial import Tried, tried_out
 from agon.server.bots.fair_queue import FairQueue, Urgency
 from agon.server.bots.worker import Worker, WorkerLost
-from agon.server.metrics import BOT_FAILURES, BOT_SECONDS
+from agon.server.metrics import BOT_FAILURES, bot_seconds
+from agon.server.store.entries import loaded
 
 FALLBACK = "random"
 PATIENCE = 2.0
@@ -22,13 +23,13 @@ PATIENCE = 2.0
 logger = structlog.get_logger()
 
 
-def think(level: str, save: dict[str, Any], seat: int) -> int:
+def think(level: str, state: bytes, seat: int) -> int:
     """In a worker: the option that a bot of a level takes."""
-    return chosen(bots.for_level(level), save, seat)
+    return chosen(bots.for_level(level), state, seat)
 
 
-def chosen(bot: bots.Bot, save: dict[str, Any], seat: int) -> int:
-    return bot.choose(bots.SeatWindow(agon.load(save), seat, bot.rng))
+def chosen(bot: bots.Bot, state: bytes, seat: int) -> int:
+    return bot.choose(bots.SeatWindow(loaded([], state), seat, bot.rng))
 
 
 def previewed(save: dict[str, Any], seat: int, option: int) -> dict[str, Any]:
@@ -57,22 +58,23 @@ class BotPool:
     async def choose(
         self,
         level: str,
-        save: dict[str, Any],
+        state: bytes,
         seat: int,
         options: int,
         person: str = "",
         urgency: Urgency = Urgency.WATCHED,
     ) -> int:
-        """The index of a legal option, always. ``person``: on whose time the bot thinks."""
+        """The index of a legal option, always. ``state``: the position as entries of logs hold it, which is shorter to
+        hand over than the save. ``person``: on whose time the bot thinks."""
         async with self.queue.turn(person, urgency):
             began = time.perf_counter()
             try:
-                option = await self.ask(level, save, seat)
+                option = await self.ask(level, state, seat)
             except Exception as error:
                 BOT_FAILURES.labels(level=level).inc()
-                logger.warning("bot replaced for one choice", level=level, title=save["title"], error=repr(error))
-                option = chosen(bots.make(FALLBACK), save, seat)
-            BOT_SECONDS.labels(level=level).observe(time.perf_counter() - began)
+                logger.warning("bot replaced for one choice", level=level, error=repr(error))
+                option = chosen(bots.make(FALLBACK), state, seat)
+            bot_seconds(level).observe(time.perf_counter() - began)
         return option if 0 <= option < options else 0
 
     async def preview(self, save: dict[str, Any], seat: int, option: int, person: str) -> dict[str, Any]:
@@ -98,8 +100,8 @@ class BotPool:
             found: Tried = await self.do(tried_out, save, seat, option, best)
             return found
 
-    async def ask(self, level: str, save: dict[str, Any], seat: int) -> int:
-        return int(await self.do(think, level, save, seat))
+    async def ask(self, level: str, state: bytes, seat: int) -> int:
+        return int(await self.do(think, level, state, seat))
 
     async def do(self, work: Callable[..., Any], *about: Any) -> Any:
         try:

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import multiprocessing
 import os
+import pickle
 import threading
 from collections.abc import Callable
 from multiprocessing.connection import Connection
@@ -67,7 +68,7 @@ class Worker:
         try:
             await self.wait_for_start()
             try:
-                self.pipe.send((work, about))
+                self.pipe.send_bytes(pickle.dumps((work, about)))
             except OSError as error:
                 self.hang_up()
                 raise WorkerLost from error
@@ -80,7 +81,9 @@ class Worker:
     async def wait_for_start(self) -> None:
         if self.ready is None:
             self.ready = asyncio.create_task(asyncio.wait_for(self.next_answer(), STARTING_SECONDS))
-        await asyncio.shield(self.ready)
+        if not self.ready.done():
+            await asyncio.shield(self.ready)
+        self.ready.result()
 
     async def next_answer(self) -> Any:
         loop = asyncio.get_running_loop()

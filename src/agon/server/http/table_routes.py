@@ -7,13 +7,15 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 
 import agon
 from agon import bots
-from agon.server.api_types import Archive, BotLevel, Join, NewTable, OptionOut, ProgressOut, TableOut, TitleOut
+from agon.server.api_types import LINE, Archive, BotLevel, Join, NewTable, OptionOut, ProgressOut, TableOut, TitleOut
 from agon.server.http.error_handlers import PROBLEMS
 from agon.server.http.parts import AnswersPart, CallerPart, NewsPart, QuotasPart, SeatsPart, SetupPart, TableStorePart
 from agon.server.tables.progress import progress_of
 
 TableId = Annotated[str, PathParameter(max_length=32, pattern=r"^[0-9a-f]+$")]
-InviteQuery = Annotated[str | None, QueryParameter(description="the invitation, for those not seated")]
+InviteQuery = Annotated[
+    str | None, QueryParameter(description="the invitation, for those not seated", max_length=40, pattern=LINE)
+]
 SkipQuery = Annotated[int, QueryParameter(ge=0, le=100_000)]
 SeatPath = Annotated[int, PathParameter(ge=0, le=7)]
 

@@ -1,13 +1,14 @@
 """The open connections of this process: who is at which table, and what each is sent."""
 
 from collections import Counter
+from collections.abc import Awaitable, Callable
 
 import msgspec
 
 from agon.server.api_types import ChatOut, iso
 from agon.server.faults import Broken, tell_once
 from agon.server.live.connection import Connection
-from agon.server.live.messages import ChatMessage, Outgoing, TableMessage, ViewOut, refused
+from agon.server.live.messages import ChatMessage, Outgoing, Refused, TableMessage, ViewOut, refused
 from agon.server.metrics import SOCKETS
 from agon.server.refusals import Refusal, Unknown
 from agon.server.store.rows import ChatLine, now
@@ -16,11 +17,15 @@ from agon.server.tables.live_tables import LiveTables
 from agon.server.tables.presence import ANONYMOUS, Presence
 from agon.server.tables.summary import table_out
 
+Start = Callable[[Awaitable[None]], None]
+
 
 class Broadcast:
-    def __init__(self, tables: LiveTables, presence: Presence) -> None:
+    def __init__(self, tables: LiveTables, presence: Presence, start: Start) -> None:
+        """``start`` does work in the background."""
         self.tables = tables
         self.presence = presence
+        self.start = start
         self.at_table: dict[str, set[Connection]] = {}
         self.of_person: Counter[str | None] = Counter()
         self.from_address: Counter[str] = Counter()
@@ -112,35 +117,47 @@ class Broadcast:
 
     # ------------------------------------------------------------------ writing
 
-    async def write(self, connection: Connection) -> None:
-        """Send what a connection is to be sent, until it overflows or is cancelled."""
-        while not connection.is_over:
-            await connection.wake.wait()
-            connection.wake.clear()
+    def write(self, connection: Connection) -> None:
+        """Send what a connection is to be sent. Called by the loop itself: every move comes here for everyone at the
+        table, and a task for each would take longer than the sending."""
+        connection.is_due = False
+        if connection.outlet.is_free:
             texts = [*connection.waiting]
             connection.waiting.clear()
-            texts += await self.rendered(connection)
+            if connection.has_more_to_see:
+                table = self.tables.loaded.get(connection.table)
+                if table is None:
+                    self.start(self.fetch(connection))
+                else:
+                    texts += self.rendered(connection, table)
             if texts:
-                await connection.send(texts)
+                connection.outlet.send_texts(texts)
+        if connection.is_over:
+            connection.end()
 
-    async def rendered(self, connection: Connection) -> list[bytes]:
-        """What has changed for a connection. A table that cannot be shown is a sentence to its people, no more."""
-        seq: int | None = None
+    async def fetch(self, connection: Connection) -> None:
+        """The table is not in memory: write when it is."""
         try:
-            table = await self.tables.get(connection.table)
-            seq = table.seq
-            return [*self.new_table(connection, table), *new_view(connection, table)]
+            await self.tables.get(connection.table)
         except Unknown:
-            raise  # the table is gone: the line ends
+            connection.end()  # the table is gone: the line ends
         except Refusal as refusal:
-            return self.excused(connection, refusal)
+            connection.say(excused(connection, refusal))
         except Exception as error:
-            tell_once("table cannot be shown", error, connection.table, seq)
-            return self.excused(connection, Broken())
+            tell_once("table cannot be shown", error, connection.table, None)
+            connection.say(excused(connection, Broken()))
+        else:
+            connection.wake()
 
-    def excused(self, connection: Connection, refusal: Refusal) -> list[bytes]:
-        connection.table_changed, connection.log_from = False, None
-        return [msgspec.json.encode(refused(None, refusal, None))]
+    def rendered(self, connection: Connection, table: LiveTable) -> list[bytes]:
+        """What has changed for a connection. A table that cannot be shown is a sentence to its people, no more."""
+        try:
+            return [*self.new_table(connection, table), *new_view(connection, table)]
+        except Refusal as refusal:
+            return [msgspec.json.encode(excused(connection, refusal))]
+        except Exception as error:
+            tell_once("table cannot be shown", error, connection.table, table.seq)
+            return [msgspec.json.encode(excused(connection, Broken()))]
 
     def new_table(self, connection: Connection, table: LiveTable) -> list[bytes]:
         if not connection.table_changed:
@@ -152,6 +169,12 @@ class Broadcast:
             return []
         connection.last_table = encoded
         return [encoded]
+
+
+def excused(connection: Connection, refusal: Refusal) -> Refused:
+    """Instead of what cannot be shown."""
+    connection.table_changed, connection.log_from = False, None
+    return refused(None, refusal, None)
 
 
 def new_view(connection: Connection, table: LiveTable) -> list[bytes]:

@@ -94,7 +94,7 @@ class SocketServer:
         line = line_of(socket.scope)
         seen = int(table.game.moves) if hello.since is None else hello.since
         return Connection(
-            table_id, person, line.send_texts, fresh_from=seen + 1, address=address, device=hashed(hello.token or "")
+            table_id, person, line, fresh_from=seen + 1, address=address, device=hashed(hello.token or "")
         )
 
     async def first_message(self, socket: Socket, address: str) -> str:
@@ -132,15 +132,18 @@ class SocketServer:
             connection.say(messages.ChatsMessage([chat_out(line) for line in lines]))
         if table.is_stuck:
             connection.say(messages.refused(None, bot_stuck(), None))
+        line_of(socket.scope).on_free = connection.wake
+        connection.open(self.broadcast.write)
         reading = asyncio.create_task(self.listen(socket, connection))
-        writing = asyncio.create_task(self.broadcast.write(connection))
+        ending = asyncio.create_task(connection.ended.wait())
         try:
-            await asyncio.wait({reading, writing}, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait({reading, ending}, return_when=asyncio.FIRST_COMPLETED)
         finally:
+            connection.end()
             self.broadcast.leave(connection)
-            for task in (reading, writing):
+            for task in (reading, ending):
                 task.cancel()
-            await asyncio.gather(reading, writing, return_exceptions=True)
+            await asyncio.gather(reading, ending, return_exceptions=True)
             with contextlib.suppress(Exception):
                 await socket.close(code=close_code(connection))
 

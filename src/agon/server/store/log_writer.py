@@ -21,7 +21,7 @@ from agon.server.store.schema import log, notices
 from agon.server.store.sqlite_log import SqliteLog
 
 TOGETHER = 64
-GATHER_SECONDS = 0.01
+GATHER_SECONDS = 0.03
 """At least this long from one transaction to the next: a busy server writes many entries together, an idle one at once."""
 logger = structlog.get_logger()
 

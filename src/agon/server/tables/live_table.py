@@ -10,7 +10,7 @@ from agon.server.api_types import LessonNow
 from agon.server.refusals import Conflict, Forbidden, Refusal, not_your_seat
 from agon.server.store.entries import Entry, loaded, move_entry, packed, path_to
 from agon.server.store.rows import Seat, TableRow
-from agon.server.tables.encoded_views import EncodedViews
+from agon.server.tables.encoded_views import EncodedViews, Shown
 from agon.server.tables.lessons import check_fits, lesson_now, lesson_of
 
 
@@ -20,11 +20,19 @@ class LiveTable:
     def __init__(self, row: TableRow, seats: list[Seat], entries: list[Entry], state: bytes) -> None:
         self.row = row
         self.lesson = lesson_of(row)
-        self.seats = seats
+        self.sit(seats)
         self.lock = asyncio.Lock()
         self.used_at = 0.0
         self.stuck_at = -1
         self.fill(entries, state)
+
+    def sit(self, seats: list[Seat]) -> None:
+        """Take the seats as they stand in the database."""
+        self.seats = seats
+        self.chairs: dict[str, list[int]] = {}
+        for chair in seats:
+            if chair.person is not None:
+                self.chairs.setdefault(chair.person, []).append(chair.seat)
 
     def fill(self, entries: list[Entry], state: bytes) -> None:
         """Take the log as it stands in the database."""
@@ -36,6 +44,8 @@ class LiveTable:
         self.first_move = int(self.game.moves) - (len(self.path) - 1)
         self.hints = [entry for entry in entries if entry.kind == "hint"]
         self.encoded: EncodedViews | None = None
+        self.shown: Shown | None = None
+        self.written: bytes | None = None
         self.previews: dict[int, dict[str, Any]] = {}
         """By option of the question at hand, what it would do; only for who is asked."""
         self.messages = {(entry.seat, entry.message): entry.seq for entry in entries if entry.message is not None}
@@ -57,16 +67,16 @@ class LiveTable:
         return int(self.game.asked) if self.game.asked >= 0 else None
 
     def seats_of(self, person: str | None) -> list[int]:
-        return [chair.seat for chair in self.seats if person is not None and chair.person == person]
+        return self.chairs.get(person, []) if person is not None else []
 
     def people(self) -> list[str]:
         """Everyone who holds a seat, whether or not a bot sits in."""
-        return sorted({chair.person for chair in self.seats if chair.person is not None})
+        return sorted(self.chairs)
 
     @property
     def is_solitary(self) -> bool:
         """Only bots and one screen: nobody is wronged by taking back."""
-        return len(self.people()) <= 1
+        return len(self.chairs) <= 1
 
     @property
     def is_bots_turn(self) -> bool:
@@ -99,7 +109,7 @@ class LiveTable:
         """The views of the present position. Nobody is asked before all seats are taken."""
         begun = self.row.state != "waiting"
         if self.encoded is None or self.encoded.begun != begun:
-            self.encoded = EncodedViews(self.game, self.log, begun)
+            self.encoded = EncodedViews(self.game, self.log, begun, self.shown)
         return self.encoded
 
     def log(self, seat: int | None, log_from: int) -> list[dict[str, Any]]:
@@ -118,7 +128,12 @@ class LiveTable:
     def note_hint(self, entry: Entry) -> None:
         self.hints.append(entry)
         self.seq = entry.seq
-        self.encoded = None
+        self.drop_views()
+
+    def drop_views(self) -> None:
+        """What was shown is kept: most of it will look the same in the next position."""
+        if self.encoded is not None:
+            self.shown, self.encoded = self.encoded.shown, None
 
     @property
     def open_request(self) -> dict[str, Any] | None:
@@ -178,17 +193,27 @@ class LiveTable:
         """The entry that a client's message has made already."""
         return None if message is None else self.messages.get((seat, message))
 
+    @property
+    def state(self) -> bytes:
+        """The present position as entries hold it."""
+        if self.written is None:
+            self.written = packed(self.game)
+        return self.written
+
     def advance(self, entry: Entry, game: Game) -> None:
         if entry.message is not None:
             self.messages[entry.seat, entry.message] = entry.seq
+        state = entry.state
         self.path.append(shed(entry))
         self.undone.clear()
         self.arrive(entry, game)
+        self.written = state
 
     def arrive(self, entry: Entry, game: Game) -> None:
         self.seq = entry.seq
         self.game = game
-        self.encoded = None
+        self.drop_views()
+        self.written = None
         self.previews = {}
 
     # ------------------------------------------------------------------ taking back
@@ -223,7 +248,7 @@ class LiveTable:
 
     def steps_to_own(self, person: str) -> int:
         """How many choices go back to the person's last one, to ask the others for."""
-        steps = steps_to_own(self.path[1:], self.seats_of(person))
+        steps = steps_to_own(self.path, self.seats_of(person))
         if steps == 0:
             raise nothing_to_undo()
         return steps
@@ -231,14 +256,15 @@ class LiveTable:
     def can_undo(self, person: str | None) -> bool:
         if person is None or not self.seats_of(person) or not self.is_open_to_taking_back:
             return False
-        return undo_steps(self.game, self.path[1:], self.seats_of(person), self.is_solitary) > 0
+        return undo_steps(self.game, self.path, self.seats_of(person), self.is_solitary) > 0
 
     def can_ask(self, person: str | None) -> bool:
         """Whether taking back needs the others' consent, and there is something to take back."""
-        seats, made = self.seats_of(person), self.path[1:]
+        seats = self.seats_of(person)
         if not seats or self.row.state != "playing" or self.is_solitary or not self.all_can_agree(person):
             return False
-        return undo_steps(self.game, made, seats, free=False) == 0 and steps_to_own(made, seats) > 0
+        own = steps_to_own(self.path, seats)  # the start of the path is nobody's choice
+        return own > 1 or (own == 1 and not self.game.can_undo)
 
     def undo_floor(self, person: str | None) -> int | None:
         """Where taking back at will stops for whoever chose last; a solitary table knows no such place."""

@@ -82,7 +82,8 @@ class LiveTables:
 
     async def refresh_row(self, table: LiveTable) -> None:
         """The same for those who hold the table's lock: a row read beside a move could be older than the move."""
-        table.row, table.seats = await self.store.table(table.id)
+        table.row, seats = await self.store.table(table.id)
+        table.sit(seats)
 
     async def catch_up(self, table: LiveTable) -> int:
         """Take in what other processes wrote; the moves that old and new position share."""

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from agon.kernel.game import Game
-from agon.server.metrics import MOVES
+from agon.server.metrics import moves_by
 from agon.server.refusals import Conflict, Stale, TooMuch
 from agon.server.store.append import TABLE_FIELDS
 from agon.server.store.entries import Entry, size_of
@@ -72,7 +72,7 @@ class Moves:
         after, entry = table.choose(option, seat, by, message, at)
         await self.write(table, entry, after, at)
         table.advance(entry, after)
-        MOVES.labels(title=table.row.title, by=by).inc()
+        moves_by(table.row.title, by).inc()
         self.announce(table, shared)
         return entry.seq
 
