@@ -23,6 +23,12 @@ PEER_ENVIRONMENT = ROOT / ".venv" / "bench"
 ROUNDS = 3
 SECONDS = 2.0
 FIGURES = ("decisions_per_second", "games_per_second", "copies_per_second")
+LEARNING = (
+    "observations_per_second",
+    "vector_steps_per_second",
+    "gymnasium_steps_per_second",
+    "pettingzoo_steps_per_second",
+)
 FLOORS = {"dice_forge": (50, 30), "cyclades": (20, 15), "hellas": (15, 15)}
 """What we hold ourselves to: decisions and copies, as multiples of the peer's."""
 
@@ -98,6 +104,18 @@ def show(medians: dict[str, dict[str, Any]]) -> None:
             f"{found['decisions_per_game']:.0f}",
             f"{found['forced_share']:.0%}",
         )
+    Console(width=140).print(table)
+    show_learning(medians)
+
+
+def show_learning(medians: dict[str, dict[str, Any]]) -> None:
+    """What learners use, a second of computing time; the peer has no like of it here."""
+    table = Table(title="four players, random actions, compiled, one core: a second of computing time")
+    for heading in ("", *(key.removesuffix("_per_second").replace("_", " ") for key in LEARNING)):
+        table.add_column(heading, justify="right")
+    for name, found in medians.items():
+        if LEARNING[0] in found:
+            table.add_row(name, *(f"{found[key]:,.0f}" for key in LEARNING))
     Console(width=140).print(table)
 
 

@@ -2,22 +2,28 @@
 
 from functools import partial
 from types import SimpleNamespace
+from typing import Any
 
 import numpy as np
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 import agon
+from agon.kernel.errors import BadOption
 from agon.kernel.title import Title
 from agon.lab.encoding import WAIT, encoding
 
 pytest.importorskip("pettingzoo")
 
+import gymnasium
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, seed_test
 
 from agon.lab import pettingzoo_env
 from agon.lab.gym_env import SeatEnv
 from agon.lab.rewards import returns
+from agon.lab.sight import Sight
 
 
 def numbers_of_players(title: Title) -> list[int]:
@@ -74,7 +80,7 @@ def test_the_mask_is_the_list_of_options() -> None:
     env.reset(seed=1)
     game = env.seats.game
     mask = env.observe(env.agent_selection)["action_mask"]
-    expected = sorted(encoding("dice_forge").action(code) for code in game.option_codes())
+    expected = sorted(encoding("dice_forge").action(code) for code in game.option_codes())  # none names a seat
     assert list(np.flatnonzero(mask)) == expected
     other = "seat_1" if env.agent_selection == "seat_0" else "seat_0"
     assert not env.observe(other)["action_mask"].any()
@@ -102,8 +108,64 @@ def test_in_parallel_only_the_asked_seat_counts() -> None:
     assert env.seats.game.digest() == twin.digest()
 
 
+def test_in_parallel_only_the_asked_seat_is_shown_the_board() -> None:
+    env = pettingzoo_env.parallel_env("dice_forge", 3)
+    seen, _ = env.reset(seed=3)
+    while env.agents:
+        asked = f"seat_{env.seats.game.asked}"
+        assert [agent for agent in env.agents if seen[agent]["observation"].any()] == [asked]
+        action = int(np.flatnonzero(seen[asked]["action_mask"])[-1])
+        seen, *_ = env.step(dict.fromkeys(env.agents, action))
+    assert all(seen[agent]["observation"].any() for agent in env.possible_agents)
+
+
+def test_numbers_name_rivals_as_the_asked_seat_counts_them() -> None:
+    """The same question put to another seat has the same numbers."""
+    sight, hashed = Sight("hellas", 4), Sight("hellas", 4, "hashed")
+    words = agon.title("hellas").game.VOCABULARY
+    game: Any = agon.new("hellas", 4, 1)
+    found = []
+    for asked in (1, 3):
+        game.asked, game.offered = asked, 1
+        game.codes = vec[i64]([words.parse(f"smite p{(asked + 2) % 4}")])
+        found.append((sight.numbers(game), hashed.numbers(game)))
+    numbers = encoding("hellas", 4)
+    assert found[0][0] == found[1][0] == [numbers.action(words.parse("smite p2"))]
+    assert found[0][1] == [numbers.action(words.parse("smite p3"))]
+
+
+@pytest.mark.parametrize("name", ["DiceForge", "Cyclades", "Hellas"])
+def test_gymnasium_knows_the_titles(name: str) -> None:
+    env: Any = gymnasium.make(f"agon/{name}-v0", rivals="random", seat=0)
+    seen, info = env.reset(seed=1)
+    assert env.observation_space.contains(seen)
+    assert np.array_equal(env.unwrapped.action_masks(), info["action_mask"])
+    action = int(np.flatnonzero(info["action_mask"])[0])
+    seen, *_ = env.step(action)
+    assert env.observation_space.contains(seen)
+
+
+def test_the_mask_is_valid_at_the_end_too() -> None:
+    env = SeatEnv("dice_forge", 2)
+    env.reset(seed=4)
+    over = False
+    while not over:
+        _, _, over, _, info = env.step(int(np.flatnonzero(env.action_masks())[-1]))
+    assert np.flatnonzero(info["action_mask"]).tolist() == [WAIT]
+    assert list(info["options"]) == []
+
+
+@pytest.mark.parametrize("form", ["structured", "hashed"])
+def test_both_forms_of_observations_fit_their_space(form: str) -> None:
+    env = SeatEnv("dice_forge", 2, observation=form)
+    seen, _ = env.reset(seed=4)
+    assert env.observation_space.contains(seen)
+    with pytest.raises(BadOption, match="structured or hashed"):
+        SeatEnv("dice_forge", 2, observation="drawn")
+
+
 def test_gymnasium_plays_to_the_end() -> None:
-    env = SeatEnv("dice_forge", 2, rivals="random", seat=1)
+    env = SeatEnv("dice_forge", 2, rivals="random", seat=1, numbered=False)
     _, info = env.reset(seed=9)
     over, steps, reward = False, 0, 0.0
     while not over:

@@ -6,6 +6,7 @@ import pickle
 import random
 from typing import Any
 
+import numpy as np
 import pytest
 
 import agon
@@ -13,9 +14,10 @@ from agon.kernel.title import Title
 
 pyspiel = pytest.importorskip("pyspiel")
 
-from open_spiel.python.algorithms import generate_playthrough, mcts
+from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
 
 from agon.lab import openspiel_game
+from agon.lab.observation import StructuredObservation
 
 
 def numbers_of_players(title: Title) -> list[int]:
@@ -41,7 +43,7 @@ def advanced(game: Any, steps: int, seed: int = 1) -> Any:
     return state
 
 
-LONG = [("hellas", 3), ("hellas", 4), ("cyclades", 4), ("cyclades", 5), ("cyclades", 6)]
+LONG = [("hellas", 2), ("hellas", 3), ("hellas", 4), ("cyclades", 4), ("cyclades", 5), ("cyclades", 6)]
 """Half a minute each: in the long form."""
 
 
@@ -103,22 +105,76 @@ def test_observers_hide_what_is_hidden() -> None:
     assert "log" not in json.loads(observer.string_from(state, 0))
 
 
-def test_its_own_tree_search_plays_our_game() -> None:
-    game = load("dice_forge", 2)
-    rng = random.Random(3)
-    state = game.new_initial_state()
+def drawn(state: Any, rng: random.Random) -> None:
+    """All rolls up to the next choice."""
     while state.is_chance_node():
         state.apply_action(rng.choice([outcome for outcome, _ in state.chance_outcomes()]))
-    evaluator = Standing()
-    bot = mcts.MCTSBot(game, 1.0, 20, evaluator)
-    assert bot.step(state) in state.legal_actions()
+
+
+def test_tensors_are_the_named_parts() -> None:
+    state = advanced(load("dice_forge", 3), 80)
+    observer = state.get_game().make_py_observer()
+    look = StructuredObservation("dice_forge", 3)
+    for seat in range(3):
+        observer.set_from(state, seat)
+        seen = look.named(look.observe(state.position.game, seat))
+        assert list(observer.dict) == list(seen)
+        assert all(np.array_equal(observer.dict[name], seen[name]) for name in seen)
+    assert np.array_equal(observer.tensor, state.observation_tensor(2))
+
+
+@pytest.mark.parametrize("title", ["hellas", "cyclades"])
+def test_another_state_that_the_player_cannot_tell_from_this_one(title: str) -> None:
+    game = load(title, 3)
+    rng = random.Random(2)
+    state = game.new_initial_state()
+    differing = 0
+    for _ in range(40):
+        drawn(state, rng)
+        player = state.current_player()
+        other = state.resample_from_infostate(player, rng.random)
+        assert other.information_state_string(player) == state.information_state_string(player)
+        assert other.legal_actions() == state.legal_actions()
+        rival = (player + 1) % 3
+        differing += other.observation_string(rival) != state.observation_string(rival)
+        before = str(state)
+        other.apply_action(rng.choice(other.legal_actions()))
+        assert str(state) == before
+        state.apply_action(rng.choice(state.legal_actions()))
+    assert differing > 10
+
+
+@pytest.mark.parametrize(
+    "title", [name if name == "dice_forge" else pytest.param(name, marks=pytest.mark.slow) for name in agon.titles()]
+)
+def test_its_own_tree_searches_play_whole_games(title: str) -> None:
+    """OpenSpiel's IS-MCTS against its MCTS, to the end."""
+    game = load(title, 2)
+    rng = random.Random(3)
+    luck = np.random.RandomState(3)
+    searchers = [
+        ismcts.ISMCTSBot(game, Standing(), 1.0, 2, random_state=luck),
+        mcts.MCTSBot(game, 1.0, 2, Standing(), random_state=luck),
+    ]
+    state = game.new_initial_state()
+    chosen = [0, 0]
+    drawn(state, rng)
+    while not state.is_terminal():
+        player = state.current_player()
+        action = int(searchers[player].step(state))
+        assert action in state.legal_actions()
+        state.apply_action(action)
+        chosen[player] += 1
+        drawn(state, rng)
+    assert min(chosen) > 10
+    assert sorted(state.returns()) in ([-1.0, 1.0], [0.0, 0.0])
 
 
 class Standing(mcts.Evaluator):  # type: ignore[misc]
     """Judges a position without playing it out."""
 
     def evaluate(self, state: Any) -> list[float]:
-        return [0.0, 0.0]
+        return [0.0] * int(state.num_players())
 
     def prior(self, state: Any) -> list[tuple[int, float]]:
         if state.is_chance_node():

@@ -12,6 +12,7 @@ from agon.lab.arena import hold, plan
 from agon.lab.matches import Match
 
 ray = pytest.importorskip("ray")
+TRIES = 4
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -19,9 +20,23 @@ def cluster() -> Iterator[None]:
     os.environ["RAY_ENABLE_UV_RUN_RUNTIME_ENV"] = "0"
     paths = os.pathsep.join([str(Path(matches.__file__).parents[2]), str(Path(__file__).parents[2])])
     build = {"PYTHONPATH": paths, "AGON_BUILD": os.environ.get("AGON_BUILD", "auto")}
-    ray.init(num_cpus=2, include_dashboard=False, log_to_driver=False, runtime_env={"env_vars": build})
+    start(num_cpus=2, include_dashboard=False, log_to_driver=False, runtime_env={"env_vars": build})
     yield
     ray.shutdown()
+
+
+def start(**wish: Any) -> None:
+    """Ray gives its node 30 seconds; on a busy machine it needs more and is asked again."""
+    for _ in range(TRIES - 1):
+        try:
+            ray.init(**wish)
+        except Exception as error:
+            if "timed out during startup" not in str(error):
+                raise
+            ray.shutdown()
+        else:
+            return
+    ray.init(**wish)
 
 
 def timeless(rows: list[dict[str, Any]]) -> list[dict[str, Any]]:

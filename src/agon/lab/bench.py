@@ -32,7 +32,19 @@ def measure(title: str, players: int, seconds: float) -> dict[str, Any]:
         "mean_options": round(options / asked, 2),
         "decisions_per_game": round(decisions / games, 1),
         "forced_share": round(forced / asked, 4),
+        **learning_figures(title, players, seconds),
     }
+
+
+def learning_figures(title: str, players: int, seconds: float) -> dict[str, int]:
+    """Of what learners use, where their libraries are there and the title has structured observations."""
+    if agon.title(title).observer is None:
+        return {}
+    try:
+        from agon.lab.bench_learning import measure_learning
+    except ImportError:
+        return {}
+    return measure_learning(title, players, seconds)
 
 
 def fresh_games(title: str, players: int, first: int, count: int) -> list[Game]:

@@ -20,19 +20,13 @@ RayAddress = Annotated[str | None, typer.Option("--ray", help="Address of a Ray 
 AsJson = Annotated[bool, typer.Option("--json", help="As JSON.")]
 
 
-EXTRA = ("matplotlib", "numpy", "openskill", "optuna", "polars", "sklearn")
-"""What the extra ``lab`` brings; who only plays has none of it."""
-
-
 def check_extra() -> None:
     """Say what is missing before hours of games, not after."""
-    from importlib.util import find_spec
-
     from agon.kernel.errors import AgonError
+    from agon.lab.extras import lacking
 
-    missing = [name for name in EXTRA if find_spec(name) is None]
-    if missing:
-        raise AgonError(f"the laboratory needs {', '.join(missing)}: run 'make setup', or install agon[lab]")
+    if sentence := lacking("lab"):
+        raise AgonError(sentence)
 
 
 def register(app: typer.Typer) -> None:

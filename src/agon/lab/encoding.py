@@ -17,6 +17,7 @@ from typing import Any
 from agon.games import title, titles
 from agon.kernel.codes import args_of, code, verb_of
 from agon.kernel.errors import AgonError
+from agon.kernel.numbering import Numbering
 from agon.kernel.vocabulary import MAX_ARGS, Row, Vocabulary
 
 WAIT = 0
@@ -105,6 +106,13 @@ class Encoding:
                 added.append(Block(row.name, sizes, first))
                 first += added[-1].count
         return added
+
+
+def numbering_of(numbers: Encoding) -> Numbering:
+    """The same numbers, compiled."""
+    words = numbers.words
+    blocks = [(words.verb_index[block.verb], block.sizes, block.first) for block in numbers.blocks]
+    return Numbering(len(words.verbs), blocks)
 
 
 def sizes_of(row: Row, alone: bool = False) -> list[int]:

@@ -2,32 +2,69 @@
 
 >>> from agon.lab.gym_env import SeatEnv
 >>> env = SeatEnv("dice_forge", players=2, rivals="greedy")
+>>> env = gymnasium.make("agon/DiceForge-v0", players=2, rivals="greedy")  # the same, once this module is imported
 
-Actions are indexes into the options of the question at hand (``info["options"]``, ``info["action_mask"]``), or the
-stable numbers of :mod:`agon.lab.encoding` with ``numbered=True``. An index beyond the list, or a number that is
-not legal, counts modulo the number of options: learners that ignore the mask still play legal games.
+Actions are the stable numbers of :mod:`agon.lab.encoding`; with ``numbered=False`` indexes into the options of the
+question at hand (``info["options"]``). ``info["action_mask"]`` and ``action_masks()`` say which are legal; when the game is
+over, action 0 alone. An action that is not legal counts modulo the number of options: learners that ignore the mask
+still play legal games.
 """
 
 import random
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, overload
 
+from agon.lab import needs_lab  # noqa: F401
+
+# isort: split
 import gymnasium
 import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
 from agon import api, bots
+from agon.games import title as title_of
+from agon.games import titles
 from agon.kernel.game import Game
-from agon.lab.encoding import encoding
-from agon.lab.observation import LIMIT, SIZE, Array, observe
+from agon.kernel.vocabulary import Vocabulary
 from agon.lab.rewards import returns
+from agon.lab.sight import Sight
+from agon.search.batch import MOST_OPTIONS
 
-MOST_OPTIONS = 256
-"""More options than any question of a title has."""
+Seen = NDArray[Any]
 
 
-class SeatEnv(gymnasium.Env[Array, np.int64]):
-    """The learner plays ``seat`` (None: another one in each game)."""
+class Notations(Sequence[str]):
+    """Options in words, written when they are read: most learners never do."""
+
+    def __init__(self, codes: list[int], words: Vocabulary) -> None:
+        self.codes = codes
+        self.words = words
+
+    def __len__(self) -> int:
+        return len(self.codes)
+
+    @overload
+    def __getitem__(self, at: int) -> str: ...
+    @overload
+    def __getitem__(self, at: slice) -> list[str]: ...
+    def __getitem__(self, at: int | slice) -> str | list[str]:
+        if isinstance(at, slice):
+            return [self.words.notation(code) for code in self.codes[at]]
+        return self.words.notation(self.codes[at])
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Sequence) and list(self) == list(other)
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        return repr(list(self))
+
+
+class SeatEnv(gymnasium.Env[Seen, np.int64]):
+    """The learner plays ``seat`` (None: another one in each game). ``observation``: "structured" or "hashed", see
+    :class:`agon.lab.sight.Sight`."""
 
     metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012
 
@@ -38,24 +75,28 @@ class SeatEnv(gymnasium.Env[Array, np.int64]):
         rivals: str = "random",
         seat: int | None = None,
         options: dict[str, Any] | None = None,
-        numbered: bool = False,
+        numbered: bool = True,
         render_mode: str | None = None,
+        observation: str | None = None,
     ) -> None:
         self.title = title
         self.players = players
         self.rivals = rivals
         self.fixed_seat = seat
         self.options = options
-        self.numbers = encoding(title, players) if numbered else None
+        self.sight = Sight(title, players, observation)
+        self.numbered = numbered
         self.render_mode = render_mode
-        self.actions = self.numbers.size if self.numbers else MOST_OPTIONS
-        self.observation_space = spaces.Box(-LIMIT, LIMIT, (SIZE,), np.float32)
+        self.actions = self.sight.actions if numbered else MOST_OPTIONS
+        self.observation_space = self.sight.space
         self.action_space = spaces.Discrete(self.actions)
         self.game: Game = api.new(title, players, 0, options)
         self.seat = 0
+        self.legal: list[int] = []
+        """The actions of the question at hand."""
         self.others: dict[int, bots.Bot] = {}
 
-    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Array, dict[str, Any]]:
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:
         super().reset(seed=seed)
         rng = random.Random(int(self.np_random.integers(2**62)))
         self.game = api.new(self.title, self.players, rng.getrandbits(60), self.options)
@@ -65,7 +106,7 @@ class SeatEnv(gymnasium.Env[Array, np.int64]):
         self.let_others_play()
         return self.seen(), self.info()
 
-    def step(self, action: np.int64 | int) -> tuple[Array, float, bool, bool, dict[str, Any]]:
+    def step(self, action: np.int64 | int) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
         if not self.game.over:
             self.game.apply(self.option_index(int(action)))
             self.let_others_play()
@@ -75,27 +116,35 @@ class SeatEnv(gymnasium.Env[Array, np.int64]):
     def let_others_play(self) -> None:
         while not self.game.over and self.game.asked != self.seat:
             self.game.apply(self.others[int(self.game.asked)].move(self.game))
+        self.legal = self.sight.numbers(self.game) if self.numbered else list(range(int(self.game.offered)))
 
     def option_index(self, action: int) -> int:
-        codes = self.game.option_codes()
-        if self.numbers is None:
-            return action % len(codes)
-        legal = [self.numbers.action(code) for code in codes]
-        return legal.index(action) if action in legal else action % len(legal)
+        return self.legal.index(action) if action in self.legal else action % len(self.legal)
 
-    def seen(self) -> Array:
-        return observe(self.game, self.seat)
+    def seen(self) -> Seen:
+        return self.sight.observe(self.game, self.seat)
 
-    def mask(self) -> NDArray[np.int8]:
+    def action_masks(self) -> NDArray[np.int8]:
+        """1 for every legal action."""
         mask = np.zeros(self.actions, np.int8)
-        for index, code in enumerate(self.game.option_codes()):
-            mask[index if self.numbers is None else self.numbers.action(code)] = 1
+        mask[self.legal or [0]] = 1
         return mask
 
     def info(self) -> dict[str, Any]:
-        choice = self.game.choice
-        options = [] if choice is None else [option.notation for option in choice.options]
-        return {"options": options, "action_mask": self.mask(), "seat": self.seat}
+        options = Notations(self.game.option_codes(), self.game.VOCABULARY)
+        return {"options": options, "action_mask": self.action_masks(), "seat": self.seat}
 
     def render(self) -> str:
         return f"{self.title} seat {self.seat} move {self.game.moves}: {', '.join(self.info()['options'])}"
+
+
+def register_all() -> None:
+    """``agon/DiceForge-v0`` and the like, for every title."""
+    for name in titles():
+        known = f"agon/{''.join(word.capitalize() for word in name.split('_'))}-v0"
+        if known not in gymnasium.registry:
+            given = {"title": name, "players": title_of(name).min_players}
+            gymnasium.register(known, "agon.lab.gym_env:SeatEnv", kwargs=given, disable_env_checker=True)
+
+
+register_all()

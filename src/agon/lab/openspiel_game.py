@@ -2,14 +2,20 @@
 
 Import this module to register the games. A roll or draw is a chance node whose outcomes are the engine's own: a
 choice is tried with the outcomes known so far, and where the engine asks for one more, that is the next node.
-The numbers of actions are those of :mod:`agon.lab.encoding`. With ``moves=40`` a game that takes longer ends after
-so many choices without a winner.
+The numbers of actions are those of :mod:`agon.lab.encoding`, whom they name counted from the seat that is asked;
+tensors are the structured observations, part by part in ``observer.dict``. With ``moves=40`` a game that takes longer ends
+after so many choices without a winner. ``state.resample_from_infostate`` draws anew what a seat cannot know.
 """
 
 import hashlib
 import json
+from collections.abc import Callable
+from functools import cache
 from typing import Any
 
+from agon.lab import needs_openspiel  # noqa: F401
+
+# isort: split
 import numpy as np
 import pyspiel
 
@@ -20,15 +26,20 @@ from agon.kernel.bits import BIT
 from agon.kernel.errors import ImpossibleChance
 from agon.kernel.game import Game
 from agon.kernel.title import Title
-from agon.lab.encoding import encoding
-from agon.lab.observation import SIZE, Array, observe
+from agon.lab.observation import Array
 from agon.lab.rewards import returns
+from agon.lab.sight import Sight
 
 LONGEST = 100_000
 """More choices and outcomes than any game has."""
 MOST_OUTCOMES = 62
 NEVER = -1
 """An outcome that no roll can have: the engine refuses it and says which ones are possible."""
+
+
+@cache
+def sight_of(title: str, players: int) -> Sight:
+    return Sight(title, players)
 
 
 def game_type(title: Title, alone: bool = False) -> pyspiel.GameType:
@@ -63,7 +74,7 @@ class TitleGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel comes without 
         self.players = int((params or {}).get("players", title.min_players))
         self.moves = int((params or {}).get("moves", 0))
         info = pyspiel.GameInfo(
-            num_distinct_actions=encoding(self.TITLE, self.players).size,
+            num_distinct_actions=sight_of(self.TITLE, self.players).actions,
             max_chance_outcomes=MOST_OUTCOMES,
             num_players=self.players,
             min_utility=-1.0,
@@ -83,7 +94,12 @@ class TitleGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel comes without 
         return LONGEST
 
     def make_py_observer(self, iig_obs_type: Any = None, params: dict[str, Any] | None = None) -> "ViewObserver":
-        return ViewObserver(iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params)
+        kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
+        return ViewObserver(kind, params, sight_of(self.TITLE, self.players))
+
+
+def hashed(text: str) -> str:
+    return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
 
 
 class Position:
@@ -140,6 +156,17 @@ class Position:
         twin.take_at_once(self.option)
         return twin
 
+    def imagined(self, seat: int, seed: int) -> "Position":
+        """A copy with all that the seat cannot know drawn anew; what others remember follows from what it knows."""
+        twin = Position(self.title, self.players)
+        twin.game = self.game.redeal(seat, seed) if self.game is not None else None
+        twin.option = self.option
+        twin.outcomes = list(self.outcomes)
+        twin.possible = list(self.possible)
+        known = self.memories[seat]
+        twin.memories = [known if other == seat else hashed(f"{known} {other}") for other in range(self.players)]
+        return twin
+
     def draw(self, outcome: int) -> None:
         self.outcomes.append(outcome)
         self.settle()
@@ -159,8 +186,7 @@ class Position:
                     self.remember(seat, text)
 
     def remember(self, seat: int, text: str) -> None:
-        whole = f"{self.memories[seat]} {text}"
-        self.memories[seat] = hashlib.blake2b(whole.encode(), digest_size=16).hexdigest()
+        self.memories[seat] = hashed(f"{self.memories[seat]} {text}")
 
     @property
     def now(self) -> Game:
@@ -185,8 +211,11 @@ class TitleState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel comes withou
         return int(pyspiel.PlayerId.TERMINAL) if self.is_terminal() else int(self.position.now.asked)
 
     def _legal_actions(self, player: int) -> list[int]:
-        numbers = encoding(self.title, self.players)
-        return sorted(numbers.action(code) for code in self.position.now.option_codes())
+        return sorted(self.numbers())
+
+    def numbers(self) -> list[int]:
+        """Of the options at hand, in their order."""
+        return sight_of(self.title, self.players).numbers(self.position.now)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         possible = self.position.possible
@@ -196,13 +225,22 @@ class TitleState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel comes withou
         if self.position.possible:
             self.position.draw(action)
         else:
-            codes = self.position.now.option_codes()
-            self.position.choose(codes.index(encoding(self.title, self.players).option(action)))
+            self.position.choose(self.numbers().index(action))
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
             return f"outcome {action}"
-        return encoding(self.title, self.players).notation(action)
+        game = self.position.now
+        legal = self.numbers() if player == game.asked else []
+        if action in legal:
+            return game.VOCABULARY.notation(game.option_codes()[legal.index(action)])
+        return sight_of(self.title, self.players).encoding.notation(action)
+
+    def resample_from_infostate(self, player_id: int, probability_sampler: Callable[[], float]) -> "TitleState":
+        """Another state that the player cannot tell from this one."""
+        twin: TitleState = self.clone()
+        twin.position = self.position.imagined(player_id, int(probability_sampler() * 2**60))
+        return twin
 
     def is_terminal(self) -> bool:
         return not self.position.possible and (bool(self.position.now.over) or self.is_cut())
@@ -226,22 +264,23 @@ class TitleState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel comes withou
 class ViewObserver:
     """What a seat, or the table, sees; conforms to OpenSpiel's observer interface."""
 
-    def __init__(self, iig_obs_type: Any, params: dict[str, Any] | None) -> None:
+    def __init__(self, iig_obs_type: Any, params: dict[str, Any] | None, sight: Sight) -> None:
         if params:
             raise ValueError(f"no observation parameters are known; given {params}")
         self.recalls = iig_obs_type.perfect_recall
         self.public = iig_obs_type.public_info
         self.private = iig_obs_type.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+        self.sight = sight
         has_tensor = self.public and self.private and not self.recalls
-        self.tensor: Array | None = np.zeros(SIZE, np.float32) if has_tensor else None
-        self.dict = {"observation": self.tensor} if has_tensor else {}
+        self.tensor: Array | None = np.zeros(sight.space.shape, np.float32) if has_tensor else None
+        self.dict = {} if self.tensor is None else sight.named(self.tensor)
 
     def set_from(self, state: TitleState, player: int) -> None:
         if self.tensor is not None:
             if state.position.game is None:
                 self.tensor.fill(0)
             else:
-                self.tensor[:] = observe(state.position.game, player)
+                self.tensor[:] = self.sight.observe(state.position.game, player)
 
     def string_from(self, state: TitleState, player: int) -> str:
         """The view as JSON; with perfect recall also a hash of all that the seat has seen and done."""

@@ -4,14 +4,18 @@
 >>> env = pettingzoo_env.env("dice_forge", players=3)
 
 ``env`` is the turn-based environment (AEC): only the seat that is asked acts. ``parallel_env`` lets all seats act
-at once: those not asked wait, and it can be cut off after ``max_cycles``. Observations are
-``{"observation": array, "action_mask": array}``; the numbers of actions are those of :mod:`agon.lab.encoding`.
+at once: those not asked wait and see nothing (all 0) until they are asked or the game is over, and it can be cut off
+after ``max_cycles``. Observations are ``{"observation": array, "action_mask": array}``: named parts, or with
+``observation="hashed"`` the older form. The numbers of actions are those of :mod:`agon.lab.encoding`.
 An illegal action ends an ``env()`` with -1 for who took it; in ``parallel_env`` a legal one replaces it.
 """
 
 from collections.abc import Mapping
 from typing import Any
 
+from agon.lab import needs_lab  # noqa: F401
+
+# isort: split
 import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv, ParallelEnv
@@ -19,28 +23,34 @@ from pettingzoo.utils import parallel_to_aec, wrappers
 
 from agon import api
 from agon.kernel.game import Game
-from agon.lab.encoding import WAIT, Encoding, encoding
-from agon.lab.observation import LIMIT, SIZE, observe
+from agon.lab.encoding import WAIT
 from agon.lab.rewards import returns
+from agon.lab.sight import Sight
 
 Observation = dict[str, Any]
 
 
-def env(title: str, players: int = 2, options: dict[str, Any] | None = None) -> Any:
+def env(title: str, players: int = 2, options: dict[str, Any] | None = None, observation: str | None = None) -> Any:
     """The turn-based environment with the usual checks around it."""
     return wrappers.OrderEnforcingWrapper(
-        wrappers.TerminateIllegalWrapper(raw_env(title, players, options), illegal_reward=-1)
+        wrappers.TerminateIllegalWrapper(raw_env(title, players, options, observation), illegal_reward=-1)
     )
 
 
-def raw_env(title: str, players: int = 2, options: dict[str, Any] | None = None) -> "TableEnv":
-    return TableEnv(title, players, options)
+def raw_env(
+    title: str, players: int = 2, options: dict[str, Any] | None = None, observation: str | None = None
+) -> "TableEnv":
+    return TableEnv(title, players, options, observation)
 
 
 def parallel_env(
-    title: str, players: int = 2, options: dict[str, Any] | None = None, max_cycles: int | None = None
+    title: str,
+    players: int = 2,
+    options: dict[str, Any] | None = None,
+    max_cycles: int | None = None,
+    observation: str | None = None,
 ) -> "ParallelTableEnv":
-    return ParallelTableEnv(title, players, options, max_cycles)
+    return ParallelTableEnv(title, players, options, max_cycles, observation)
 
 
 def cycled_env(
@@ -54,54 +64,50 @@ def agent_name(seat: int) -> str:
     return f"seat_{seat}"
 
 
-def observation_space(actions: int) -> spaces.Dict:
-    return spaces.Dict(
-        {
-            "observation": spaces.Box(-LIMIT, LIMIT, (SIZE,), np.float32),
-            "action_mask": spaces.Box(0, 1, (actions,), np.int8),
-        }
-    )
-
-
-def legal_actions(game: Game, numbers: Encoding) -> dict[int, int]:
-    """The actions of the question at hand, with the index of each one's option."""
-    return {numbers.action(option): index for index, option in enumerate(game.option_codes())}
+def observation_space(sight: Sight) -> spaces.Dict:
+    return spaces.Dict({"observation": sight.space, "action_mask": spaces.Box(0, 1, (sight.actions,), np.int8)})
 
 
 class Seats:
     """What both forms share: the game, its agents and their spaces."""
 
-    def __init__(self, title: str, players: int, options: dict[str, Any] | None) -> None:
+    def __init__(self, title: str, players: int, options: dict[str, Any] | None, observation: str | None) -> None:
         self.title = title
         self.options = options
-        self.numbers = encoding(title, players)
+        self.sight = Sight(title, players, observation)
         self.names = [agent_name(seat) for seat in range(players)]
         self.seeds = np.random.default_rng()
         self.game: Game = api.new(title, players, 0, options)
-        self.legal = legal_actions(self.game, self.numbers)
-        self.observation_spaces = {name: observation_space(self.numbers.size) for name in self.names}
-        self.action_spaces = {name: spaces.Discrete(self.numbers.size) for name in self.names}
+        self.legal = self.legal_actions()
+        self.observation_spaces = {name: observation_space(self.sight) for name in self.names}
+        self.action_spaces = {name: spaces.Discrete(self.sight.actions) for name in self.names}
+
+    def legal_actions(self) -> dict[int, int]:
+        """The actions of the question at hand, with the index of each one's option."""
+        return {number: index for index, number in enumerate(self.sight.numbers(self.game))}
 
     def restart(self, seed: int | None) -> None:
         """A seed starts a series of games; without one the series goes on."""
         if seed is not None:
             self.seeds = np.random.default_rng(seed)
         self.game = api.new(self.title, len(self.names), int(self.seeds.integers(2**62)), self.options)
-        self.legal = legal_actions(self.game, self.numbers)
+        self.legal = self.legal_actions()
 
     def take(self, action: int) -> None:
         self.game.apply(self.legal[action])
-        self.legal = legal_actions(self.game, self.numbers)
+        self.legal = self.legal_actions()
 
     def seen(self, name: str, idle: int | None = None) -> Observation:
         """The observation of an agent; ``idle`` is the action of one that is not asked."""
         seat = self.names.index(name)
-        mask = np.zeros(self.numbers.size, np.int8)
+        mask = np.zeros(self.sight.actions, np.int8)
         if seat == self.game.asked:
             mask[list(self.legal)] = 1
         elif idle is not None:
             mask[idle] = 1
-        return {"observation": observe(self.game, seat), "action_mask": mask}
+        is_blank = idle is not None and seat != self.game.asked and not self.game.over
+        shown = self.sight.blank() if is_blank else self.sight.observe(self.game, seat)
+        return {"observation": shown, "action_mask": mask}
 
     def rewards(self) -> dict[str, float]:
         return dict(zip(self.names, returns(self.game), strict=True))
@@ -125,11 +131,11 @@ class TableEnv(SpacesByAgent, AECEnv):  # type: ignore[misc]  # PettingZoo comes
 
     metadata = {"name": "agon", "is_parallelizable": False, "render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012
 
-    def __init__(self, title: str, players: int, options: dict[str, Any] | None) -> None:
+    def __init__(self, title: str, players: int, options: dict[str, Any] | None, observation: str | None) -> None:
         super().__init__()
         self.metadata = {**self.metadata, "name": f"agon_{title}"}
         self.render_mode = "ansi"
-        self.seats = Seats(title, players, options)
+        self.seats = Seats(title, players, options, observation)
         self.possible_agents = list(self.seats.names)
         self.observation_spaces = self.seats.observation_spaces
         self.action_spaces = self.seats.action_spaces
@@ -179,8 +185,15 @@ class ParallelTableEnv(SpacesByAgent, ParallelEnv):  # type: ignore[misc]  # Pet
 
     metadata = {"name": "agon_parallel", "render_modes": []}  # noqa: RUF012
 
-    def __init__(self, title: str, players: int, options: dict[str, Any] | None, max_cycles: int | None) -> None:
-        self.seats = Seats(title, players, options)
+    def __init__(
+        self,
+        title: str,
+        players: int,
+        options: dict[str, Any] | None,
+        max_cycles: int | None,
+        observation: str | None,
+    ) -> None:
+        self.seats = Seats(title, players, options, observation)
         self.max_cycles = max_cycles
         self.cycles = 0
         self.render_mode = None

@@ -74,7 +74,7 @@ def on_ray(matches: list[Match], address: str, jobs: int) -> Iterator[Row]:
     try:
         import ray
     except ImportError:
-        raise AgonError("Ray is not installed: pip install agon[ray]") from None
+        raise AgonError("Ray is not installed: pip install agon-games[ray]") from None
     if not ray.is_initialized():
         local = address == "local"
         ray.init(

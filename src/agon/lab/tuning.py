@@ -68,7 +68,7 @@ def tune(
     try:
         import optuna
     except ImportError:
-        raise AgonError("Optuna is not installed: pip install agon[lab]") from None
+        raise AgonError("Optuna is not installed: pip install agon-games[lab]") from None
     optuna.logging.set_verbosity(optuna.logging.WARNING)
     present = {name: value for name, value in values_for(title, players).items() if name in SPACE}
     champion = spec(values_for(title, players), seconds, simulations)
