@@ -6,14 +6,15 @@ LOCK   := requirements/dev.txt
 PLAY_LOCK := requirements/play.txt
 BOOTSTRAP := requirements/bootstrap.txt
 JOBS   ?= 2
-# the engines' own tests run on both builds
+# the engines' own tests run on both builds; what titles write for learning libraries is tested in the lab's room
 ENGINE_TESTS := tests/kernel tests/rules tests/properties tests/golden
+READABLE_TESTS := $(ENGINE_TESTS) tests/lab/test_structured_observation.py tests/tools
 OTHER_TESTS := tests/fuzzing tests/examples tests/bots tests/terminal tests/words tests/explain tests/preview tests/coach tests/lab tests/server tests/browser
 # the build backend is locked like everything else, so nothing is fetched for the build itself
 INSTALL_AGON = $(BIN)/uv pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation --editable .
 export UV_NO_PROGRESS ?= 1
 
-.PHONY: help setup server play play-terminal web try-compiled test test-table lint check-rules compiled bench soak guided-fuzz screenshots mutants lock sbom audit clean
+.PHONY: help setup server play play-terminal web try-compiled test test-table lint check-rules compiled bench soak guided-fuzz screenshots mutants lock dist sbom audit clean
 .DEFAULT_GOAL := help
 
 help:  ## show the targets
@@ -75,7 +76,7 @@ check-rules: setup  ## list the rules without a test
 # on two cores the compiler and the checks of style and types keep each other company
 test: setup web/node_modules  ## test everything, the engines on both builds
 	$(MAKE) --no-print-directory -j$(JOBS) --output-sync=target compiled lint web check-rules
-	AGON_BUILD=pure $(BIN)/python -m pytest -n $(JOBS) --dist worksteal -m "not slow" --cov=agon.games --cov-report= $(ENGINE_TESTS) tests/tools
+	AGON_BUILD=pure $(BIN)/python -m pytest -n $(JOBS) --dist worksteal -m "not slow" --cov=agon.games --cov-report= $(READABLE_TESTS)
 	$(BIN)/python tools/check_coverage.py
 	AGON_BUILD=compiled $(BIN)/python -m pytest -n $(JOBS) --dist worksteal -m "not slow" $(ENGINE_TESTS) $(OTHER_TESTS)
 
@@ -110,10 +111,15 @@ web/node_modules: web/package-lock.json $(BIN)/uv
 RESOLVE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate
 lock: setup  ## resolve the dependencies anew
 	$(RESOLVE) requirements/bootstrap.in -c $(LOCK) -o $(BOOTSTRAP)
-	$(RESOLVE) pyproject.toml --extra server --extra lab --extra ray --extra openspiel --group dev -o $(LOCK)
-	$(RESOLVE) pyproject.toml --extra server --group build -c $(LOCK) -o $(PLAY_LOCK)
+	$(RESOLVE) pyproject.toml --extra lab --extra ray --extra openspiel --group dev -o $(LOCK)
+	$(RESOLVE) pyproject.toml --group build -c $(LOCK) -o $(PLAY_LOCK)
 	$(RESOLVE) requirements/bench.in -o requirements/bench.txt
 	$(RESOLVE) requirements/fuzz.in -o requirements/fuzz.txt
+
+dist: web compiled  ## build an sdist and a wheel with compiled engines into dist
+	rm -rf dist/agon_games-*
+	$(BIN)/python -m hatchling build --target sdist
+	AGON_WHEEL_ENGINES=$(VENV)/compiled $(BIN)/python -m hatchling build --target wheel
 
 sbom: setup web/node_modules  ## list all that Agon is made of (CycloneDX, in dist)
 	$(BIN)/python tools/sbom.py

@@ -1,12 +1,14 @@
 """Which build of the engines runs: the readable source, or the same source compiled.
 
-``make compiled`` puts a compiled twin of ``agon.kernel`` and ``agon.games`` into the environment. It is used
-when it was made from exactly these sources. ``AGON_BUILD=pure`` or ``AGON_BUILD=compiled`` insists.
+Wheels bring a compiled twin of ``agon.kernel``, ``agon.games`` and ``agon.search``; in a checkout ``make compiled`` puts
+it into the environment. It is used when it was made from exactly these sources. ``AGON_BUILD=pure`` or
+``AGON_BUILD=compiled`` insists.
 """
 
 import hashlib
 import os
 import sys
+import warnings
 from pathlib import Path
 
 SOURCE = Path(__file__).resolve().parent
@@ -26,11 +28,18 @@ NOT_COMPILED = {
 """Exceptions stay ordinary classes: mypyc cannot inherit from most of the built-in ones. How rules are declared and
 written out is the compiler's input, not its work. What only reads views or saves needs no speed."""
 STAMP = "sources.txt"
+INTERPRETED = (
+    "the engines run interpreted, many times slower: install a wheel for this platform, or run 'make compiled' in "
+    "a checkout; AGON_BUILD=pure silences this"
+)
 
 
 def compiled_home() -> Path:
-    """Beside the interpreter's own packages, so that every environment has its own."""
-    return Path(os.environ.get("AGON_COMPILED_HOME", str(Path(sys.prefix) / "compiled")))
+    """In the package where a wheel brought it, else beside the interpreter's own packages: every environment has its
+    own."""
+    packaged = SOURCE / "_compiled"
+    own = packaged if packaged.is_dir() else Path(sys.prefix) / "compiled"
+    return Path(os.environ.get("AGON_COMPILED_HOME", str(own)))
 
 
 def engine_sources() -> list[Path]:
@@ -63,4 +72,5 @@ def choose(package_path: list[str]) -> str:
         return "compiled"
     if wish == "compiled":
         raise ImportError("AGON_BUILD=compiled, but there is no compiled build of these sources: run 'make compiled'")
+    warnings.warn(INTERPRETED, RuntimeWarning, stacklevel=2)
     return "pure"

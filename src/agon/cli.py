@@ -234,10 +234,10 @@ table.register(app)
 
 
 def main() -> None:
-    """Run the command; refusals are one line and exit code 2."""
+    """Run the command, alone to open the page; refusals are one line and exit code 2."""
     warnings.formatwarning = lambda message, *_, **__: f"agon: {message}\n"
     try:
-        app()
+        app(sys.argv[1:] or ["serve", "--open"])
     except AgonError as error:
         print(f"agon: {error}", file=sys.stderr)
         sys.exit(2)

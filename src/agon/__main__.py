@@ -1,0 +1,5 @@
+"""``python -m agon``: the command."""
+
+from agon.cli import main
+
+main()
