@@ -84,7 +84,9 @@ def play(
     bots: Annotated[
         int | None, typer.Option("--bots", "-b", help="Bots among the players; the rest share this screen.")
     ] = None,
-    bot: Annotated[str, typer.Option("--bot", help="Which bot: random, greedy, easy, normal or hard.")] = "greedy",
+    bot: Annotated[
+        str, typer.Option("--bot", help="Which bot: random, greedy, easy, normal, hard or package.module:Class.")
+    ] = "greedy",
     seed: Seed = None,
     settings: Settings = None,
     load: Annotated[Path | None, typer.Option("--load", help="Go on with a saved game or record.")] = None,

@@ -115,7 +115,7 @@ class Client:
         return checked(await self.http.post(path, json=body))
 
     async def create(self, title: str, seats: Sequence[str], **more: Any) -> Json:
-        """A table. Seats: ``me``, ``open``, ``hotseat``, ``bot`` or ``bot:hard``. More: options, pace, seed ..."""
+        """A table. Seats: ``me``, ``open``, ``hotseat``, ``bot`` or ``bot:hard`` (a level of the server). More: options, pace, seed ..."""
         wishes = [seat_wish(seat) for seat in seats]
         body = {"title": title, "players": len(seats), "seats": wishes, **more}
         table: Json = await self.post("/tables", body)

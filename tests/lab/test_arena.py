@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from agon.kernel.errors import BadOption
+from agon.bots import RandomBot, SeatWindow
+from agon.kernel.errors import AgonError, BadOption
 from agon.lab import arena, matches, runners
 from agon.lab.arena import hold, plan
 from agon.lab.matches import Match, lineups, play, sampled, schedule
@@ -70,6 +71,35 @@ def test_processes_give_the_rows_of_one_process(tmp_path: Path) -> None:
     together = hold(what, 30, tmp_path / "together", jobs=2)
     assert timeless(alone) == timeless(together)
     assert len(alone) == 30
+
+
+def test_processes_import_a_bot_by_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Equal rows here and in processes with a bot from outside, also when one of them dies."""
+    what = plan("dice_forge", ["examples.own_bot:KeenBot:likes=forge", "greedy"], 2)
+    alone = hold(what, 6, tmp_path / "alone")
+    monkeypatch.setenv("AGON_TEST_FLAG", str(tmp_path / "died"))
+    monkeypatch.setattr(runners, "play_all", dies_once)
+    together = hold(what, 6, tmp_path / "together", jobs=2)
+    assert (tmp_path / "died").exists()
+    assert timeless(alone) == timeless(together)
+    assert {name for row in alone for name in row["lineup"]} == set(what.bots)
+
+
+class LostBot(RandomBot):
+    """Chooses what is not there."""
+
+    def choose(self, window: SeatWindow) -> int:
+        return len(window.choice.options)
+
+
+def test_a_bot_that_chooses_what_is_not_there_is_named() -> None:
+    with pytest.raises(AgonError, match="LostBot' chose option"):
+        play(Match(0, "dice_forge", 1, ("tests.lab.test_arena:LostBot", "random")))
+
+
+def test_the_folder_of_a_tournament_has_a_plain_name() -> None:
+    folder = plan("dice_forge", ["search:simulations=4", "examples.own_bot:KeenBot:likes=a/b"], 2).folder_name()
+    assert folder == "dice_forge-2p-search_simulations4-examples.own_bot_KeenBot_likesa_b-1"
 
 
 def test_goes_on_after_a_stop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -24,6 +24,7 @@ from agon.lab import pettingzoo_env
 from agon.lab.gym_env import SeatEnv
 from agon.lab.rewards import returns
 from agon.lab.sight import Sight
+from examples.own_bot import KeenBot
 
 
 def numbers_of_players(title: Title) -> list[int]:
@@ -175,3 +176,12 @@ def test_gymnasium_plays_to_the_end() -> None:
         steps = steps + 1
     assert steps > 10
     assert reward == returns(env.game)[1]
+
+
+def test_a_rival_from_outside() -> None:
+    env = SeatEnv("dice_forge", 2, rivals="examples.own_bot:KeenBot:likes=feat", seat=0)
+    env.reset(seed=1)
+    assert isinstance(env.others[1], KeenBot)
+    env.step(int(env.action_masks().argmax()))
+    with pytest.raises(BadOption, match="no_such_module"):
+        SeatEnv("dice_forge", 2, rivals="no_such_module:Bot")

@@ -44,7 +44,7 @@ def timeless(rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
 
 
 def test_same_rows_as_here(tmp_path: Path) -> None:
-    what = plan("dice_forge", ["random", "search:simulations=2:follow=0"], 2)
+    what = plan("dice_forge", ["examples.own_bot:KeenBot:likes=forge", "search:simulations=2:follow=0"], 2)
     here = hold(what, 6, tmp_path / "here")
     there = hold(what, 6, tmp_path / "there", jobs=2, ray_address="local")
     assert timeless(here) == timeless(there)

@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 import agon
+from agon.bots import Bot, SeatWindow
 from agon.kernel.errors import AgonError, BadOption, IllegalChoice
 from agon.kernel.game import Game
 from agon.lab import VectorEnv
@@ -149,6 +150,25 @@ def test_thinking_bots_are_fixed_by_the_seed_too() -> None:
     assert_same(played(make(), 6), played(make(mode="threads", workers=2), 6))
 
 
+class FailingBot(Bot):
+    """Breaks when it is asked."""
+
+    def choose(self, window: SeatWindow) -> int:
+        raise RuntimeError("out of ideas")
+
+
+def test_processes_play_bots_from_outside() -> None:
+    def make(**how: Any) -> VectorEnv:
+        return VectorEnv("dice_forge", 2, 2, bots={1: "examples.own_bot:KeenBot:likes=feat"}, **how)
+
+    assert_same(played(make(), 6), played(make(mode="processes", workers=2), 6))
+    with (
+        VectorEnv("dice_forge", 2, 2, bots={0: f"{__name__}:FailingBot"}, mode="processes") as env,
+        pytest.raises(AgonError, match="out of ideas"),
+    ):
+        env.reset(seed=1)
+
+
 def test_an_impossible_action_is_refused_and_changes_nothing() -> None:
     env = VectorEnv("dice_forge", 2, 2)
     before = copied(env.reset(seed=1))
@@ -171,6 +191,7 @@ def test_what_makes_no_sense_is_refused() -> None:
         {"bots": {0: "random", 1: "random"}},
         {"bots": {2: "random"}},
         {"actions": "words"},
+        {"bots": {1: "no_such_module:Bot"}},
     ]
     for wrong in wrongs:
         with pytest.raises(BadOption):

@@ -46,6 +46,11 @@ class Bot:
     def __init__(self, seed: int | None = None) -> None:
         self.rng = random.Random(seed)
 
+    @classmethod
+    def with_options(cls, seed: int | None, options: dict[str, Any]) -> "Bot":
+        """Made by name: ``Class:depth=3`` gives the constructor ``depth=3``. Values are numbers, truths or words."""
+        return cls(seed, **options)
+
     def choose(self, window: SeatWindow) -> int:
         """The index of an option."""
         raise NotImplementedError

@@ -1,13 +1,33 @@
 """The levels people choose from, and how long a bot of each should seem to think."""
 
+import os
 import random
+import re
+
+from agon.kernel.errors import BadOption
 
 LEVELS = {"easy": "easy", "normal": "normal", "hard": "hard"}
 """What people choose, and the bot behind it."""
+OUTSIDE = "AGON_BOTS"
+"""Bots from outside that people may choose too: ``label=name`` as bots are named, several with commas. Only who runs the
+server can say so: nobody else makes it import anything."""
+LABEL = re.compile(r"(?!(me|open|hotseat)$)[a-z][a-z0-9_]{0,9}")
+"""The words left out say in the page that no bot sits there."""
 
 SHORTEST = 0.4
 PER_OPTION = 0.04
 LONGEST = 1.6
+
+
+def known_levels() -> dict[str, str]:
+    """What people choose from here, and the bot behind each."""
+    found = dict(LEVELS)
+    for entry in filter(None, os.environ.get(OUTSIDE, "").split(",")):
+        label, sign, name = entry.strip().partition("=")
+        if not sign or not LABEL.fullmatch(label) or label in found:
+            raise BadOption(f"{OUTSIDE}: a bot is given as label=name, the label up to 10 small letters: not {entry!r}")
+        found[label] = name
+    return found
 
 
 def seeming_seconds(options: int, rng: random.Random) -> float:

@@ -33,6 +33,15 @@ class SearchBot(Bot):
         self.expected_move = -1
         self.last_taken = (-1, -1, -1)
 
+    @classmethod
+    def with_options(cls, seed: int | None, options: dict[str, Any]) -> Bot:
+        """A budget and any of the settings; what is not told is as the title's data say."""
+        values = dict(options)
+        simulations = int(values.pop("simulations", values.pop("lines", 0)))  # "lines" until version 0.1
+        seconds = float(values.pop("seconds", 0 if simulations else MOST_SECONDS))
+        settings_from(values)
+        return cls(seed, simulations, seconds, values)
+
     def choose(self, window: SeatWindow) -> int:
         verdicts = self.think(window)
         best = max(range(len(verdicts)), key=lambda index: verdicts[index])
@@ -71,6 +80,14 @@ class SearchBot(Bot):
 class LevelBot(SearchBot):
     """As many simulations as its title's data give its level, within a second: on any machine that can play them in
     time, a seed gives the same game. Openings that are known are played by the book of the title."""
+
+    def __init__(self, seed: int | None = None) -> None:
+        super().__init__(seed)
+
+    @classmethod
+    def with_options(cls, seed: int | None, options: dict[str, Any]) -> Bot:
+        """Only what the constructor takes: a level is its settings."""
+        return cls(seed, **options)
 
     def choose(self, window: SeatWindow) -> int:
         imagined = window.imagined

@@ -1,6 +1,7 @@
 """A tournament of bots that is kept on disk game by game and goes on where it stopped."""
 
 import json
+import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -38,7 +39,7 @@ class Plan:
         }
 
     def folder_name(self) -> str:
-        bots = "-".join(name.replace(":", "_").replace("=", "") for name in self.bots)
+        bots = "-".join(re.sub(r"[^\w.-]", "_", name.replace("=", "")) for name in self.bots)
         return f"{self.title}-{self.players}p-{bots}-{self.seed}"
 
 

@@ -108,7 +108,10 @@ def played(what: Any, games: int, folder: Path, jobs: int, ray_address: str | No
 def arena(
     title: TitleName,
     bots: Annotated[
-        str, typer.Option("--bots", "-b", help="Names with commas, as hard,normal or search:simulations=400.")
+        str,
+        typer.Option(
+            "--bots", "-b", help="Names with commas, as hard,normal, search:simulations=400 or package.module:Class."
+        ),
     ],
     games: Annotated[int, typer.Option("--games", "-n", help="At least so many, whole rounds of seatings.")] = 100,
     players: Annotated[int | None, typer.Option("--players", "-p", help="Seats; else one for each bot.")] = None,

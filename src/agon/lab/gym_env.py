@@ -63,7 +63,7 @@ class Notations(Sequence[str]):
 
 
 class SeatEnv(gymnasium.Env[Seen, np.int64]):
-    """The learner plays ``seat`` (None: another one in each game). ``observation``: "structured" or "hashed", see
+    """The learner plays ``seat`` (None: another one in each game), bots of the name ``rivals`` the others. ``observation``: "structured" or "hashed", see
     :class:`agon.lab.sight.Sight`."""
 
     metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012
@@ -82,6 +82,7 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
         self.title = title
         self.players = players
         self.rivals = rivals
+        bots.make(rivals)  # a wrong name is told here
         self.fixed_seat = seat
         self.options = options
         self.sight = Sight(title, players, observation)

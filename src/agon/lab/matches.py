@@ -8,7 +8,7 @@ from typing import Any
 
 from agon import api, bots
 from agon.games import title as title_of
-from agon.kernel.errors import BadOption
+from agon.kernel.errors import AgonError, BadOption
 from agon.kernel.game import Game
 from agon.lab.traits import Taken, traits
 
@@ -88,12 +88,20 @@ def play(match: Match) -> dict[str, Any]:
         seat = int(game.asked)
         # what the bot itself computed: other programs on the machine do not count
         began = time.thread_time()
-        option = players[seat].move(game)
+        option = chosen(match.lineup[seat], players[seat], game)
         diary.note(game, seat, option, time.thread_time() - began)
         game.apply(option)
         diary.standing.append([round(value, 2) for value in evaluator.by_seat(game)])
     row = finished_row(match, game, diary)
     return row if told is None else {**row, "story": told(game)}
+
+
+def chosen(name: str, bot: bots.Bot, game: Game) -> int:
+    """What a bot takes; one from outside may be wrong, and then it is named."""
+    option = bot.move(game)
+    if not 0 <= option < game.offered:
+        raise AgonError(f"bot {name!r} chose option {option} where there are {int(game.offered)}")
+    return option
 
 
 def finished_row(match: Match, game: Game, diary: Diary) -> dict[str, Any]:

@@ -19,6 +19,7 @@ from agon.lab import needs_lab  # noqa: F401
 import numpy as np
 from numpy.typing import NDArray
 
+from agon.bots import make
 from agon.games import title as title_of
 from agon.kernel.errors import BadOption
 from agon.lab.encoding import Encoding, encoding
@@ -80,6 +81,8 @@ class VectorEnv:
         given = dict(bots or {})
         if not all(0 <= seat < players for seat in given) or len(given) >= players:
             raise BadOption("bots are given by seat, and at least one seat is left to the learner")
+        for name in given.values():
+            make(name)  # a wrong name is told here
         self.title = title
         self.count = count
         self.players = known.check_players(players)

@@ -313,4 +313,6 @@ def work(
             line.send(None)
         except AgonError as error:
             line.send(error)
+        except Exception as error:  # of a bot from outside
+            line.send(AgonError(f"a bot failed in its process: {error!r}"))
     share.rows.clear()

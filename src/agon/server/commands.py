@@ -7,11 +7,14 @@ from typing import Annotated
 
 import typer
 
+from agon.kernel.errors import BadOption
 from agon.server.config import DEFAULT_PORT, from_environment
 
 app = typer.Typer(no_args_is_help=True, add_completion=False)
 
 OPENING_TRIES = 150
+WRONG_SETTING = 2
+"""The exit code."""
 DataOption = Annotated[Path | None, typer.Option(help="folder for games; default ~/.local/share/agon")]
 
 
@@ -27,6 +30,7 @@ def serve(
     open_page: Annotated[bool, typer.Option("--open", help="open the page in the browser")] = False,
 ) -> None:
     """Open the table: friends, bots and slow games in the browser."""
+    from agon import bots
     from agon.server.serving import run
     from agon.server.store.place import CannotStart
 
@@ -45,10 +49,12 @@ def serve(
             open_when_ready(config.url)
 
     try:
+        for level in bots.known_levels():
+            bots.for_level(level)  # one from outside that cannot be imported is told now, not at a table
         run(config, on_ready)
-    except CannotStart as problem:
+    except (CannotStart, BadOption) as problem:
         typer.echo(f"agon: {problem}", err=True)
-        raise typer.Exit(problem.code) from None
+        raise typer.Exit(getattr(problem, "code", WRONG_SETTING)) from None
 
 
 def register(command: typer.Typer) -> None:

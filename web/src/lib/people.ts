@@ -19,4 +19,5 @@ const LEVELS: Record<string, string> = {
   hard: "ui-seat-bot-hard",
 };
 
-export const levelName = (level: string) => say(LEVELS[level] ?? "ui-seat-bot-normal");
+/** Bots that the operator has added are called as there. */
+export const levelName = (level: string) => (LEVELS[level] ? say(LEVELS[level]) : level);

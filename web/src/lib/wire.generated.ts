@@ -2,7 +2,7 @@
 
 export type Value = number | string | Who;
 export type Args = Record<string, Value>;
-export type Level = "easy" | "hard" | "normal";
+export type Level = string;
 export type ClientMessage = Hello | Move | Undo | Restart | Redo | UndoAsk | UndoVote | Orders | Say | Focus | Ping | HintAsk | WhyAsk | PreviewAsk;
 export type ServerMessage = ViewOut | TableMessage | ChatMessage | ChatsMessage | Accepted | Refused | Pong | HintOut | PreviewOut | WhyOut;
 
@@ -216,7 +216,7 @@ export interface Archive {
 
 export interface SeatWish {
   kind: "bot" | "hotseat" | "me" | "open";
-  level?: "easy" | "hard" | "normal";
+  level?: string;
   name?: string | null;
 }
 
@@ -254,7 +254,7 @@ export interface Join {
 }
 
 export interface BotLevel {
-  level?: "easy" | "hard" | "normal";
+  level?: string;
 }
 
 export interface ForkWish {
@@ -332,7 +332,7 @@ export interface TitleOut {
   min_players: number;
   max_players: number;
   options: OptionOut[];
-  bots: ("easy" | "hard" | "normal")[];
+  bots: string[];
   name: string;
   icon: string;
   minutes: number;
@@ -347,7 +347,7 @@ export interface SeatOut {
   seat: number;
   kind: "bot" | "open" | "person";
   name: string;
-  level: "easy" | "hard" | "normal" | null;
+  level: string | null;
   connected: boolean;
   mine: boolean;
   away: boolean;

@@ -182,6 +182,7 @@ err-lesson = Questa è una lezione: qui giochi solo tu
 err-stale-move = La situazione al tavolo è cambiata; scegli di nuovo
 err-unknown-table = Questo tavolo non esiste
 err-unknown-game = Questo gioco non esiste: { $game }
+err-unknown-bot = Qui non esiste questo bot: { $bot }
 err-unknown-page = Questa pagina non esiste
 err-bad-save = Impossibile leggere il salvataggio
 err-table-full = Tutti i posti sono occupati

@@ -185,6 +185,7 @@ err-lesson = To lekcja: grasz tu tylko ty
 err-stale-move = Sytuacja przy stole się zmieniła; wybierz ponownie
 err-unknown-table = Nie ma takiego stołu
 err-unknown-game = Nie ma takiej gry: { $game }
+err-unknown-bot = Nie ma tu takiego bota: { $bot }
 err-unknown-page = Nie ma takiej strony
 err-bad-save = Nie można odczytać zapisu
 err-table-full = Wszystkie miejsca są zajęte

@@ -185,6 +185,7 @@ err-lesson = Это урок: здесь играете только вы
 err-stale-move = За столом уже другая ситуация; выберите снова
 err-unknown-table = Такого стола нет
 err-unknown-game = Такой игры нет: { $game }
+err-unknown-bot = Такого бота здесь нет: { $bot }
 err-unknown-page = Такой страницы нет
 err-bad-save = Не удаётся прочитать сохранение
 err-table-full = Все места заняты

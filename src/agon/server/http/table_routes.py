@@ -29,7 +29,7 @@ def title_out(name: str) -> TitleOut:
         min_players=title.min_players,
         max_players=title.max_players,
         options=options,
-        bots=list(bots.LEVELS),  # type: ignore[arg-type]
+        bots=list(bots.known_levels()),
         name=title.called,
         icon=cover.icon,
         minutes=cover.minutes,

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from agon import bots
 from agon.server.refusals import Conflict, Forbidden, Unknown, no_table, not_your_seat
 from agon.server.store.rows import Person, Seat, TableRow, now
 from agon.server.store.tables import Change, TableStore, remove_table
@@ -80,6 +81,7 @@ class Seats:
 
     async def hand_to_bot(self, person: Person, table_id: str, number: int, level: str) -> None:
         """The own seat, or a free one if one is the host."""
+        known_level(level)
         async with self.store.change(table_id) as change:
             check_no_lesson(change.table)
             chair, before = chair_at(change, number), people_at(change.seats)
@@ -152,6 +154,13 @@ class Seats:
         async with self.store.change(table_id) as change:
             change.table.asked = asked
             await change.save_table("asked")
+
+
+def known_level(level: str) -> str:
+    """Only what this server offers: a name that a client sends is never imported."""
+    if level not in bots.known_levels():
+        raise Unknown("err-unknown-bot", f"there is no bot called {level!r} here", {"bot": level})
+    return level
 
 
 def is_full(chairs: list[Seat]) -> bool:

@@ -16,7 +16,7 @@ from agon.server.store.rows import Person, Seat, TableRow, now
 from agon.server.store.tables import TableStore
 from agon.server.tables.clocks import full_clocks
 from agon.server.tables.people import clean, new_id
-from agon.server.tables.seats import begin, check_seated, is_full
+from agon.server.tables.seats import begin, check_seated, is_full, known_level
 
 
 def seed_hash(seed: str) -> str:
@@ -136,7 +136,7 @@ def pace_dict(pace: PaceWish) -> dict[str, Any]:
 
 def seat_of(table_id: str, number: int, wish: SeatWish, person: Person) -> Seat:
     if wish.kind == "bot":
-        return Seat(table_id, number, "bot", None, clean(wish.name) if wish.name else "", wish.level)
+        return Seat(table_id, number, "bot", None, clean(wish.name) if wish.name else "", known_level(wish.level))
     if wish.kind == "open":
         return Seat(table_id, number, "open", None, "", None)
     name = clean(wish.name) if wish.name else person.name

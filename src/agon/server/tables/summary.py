@@ -43,7 +43,7 @@ def seat_out(chair: Seat, person: str | None, presence: Presence) -> SeatOut:
         seat=chair.seat,
         kind=chair.kind,  # type: ignore[arg-type]
         name=chair.name,
-        level=chair.level,  # type: ignore[arg-type]
+        level=chair.level,
         connected=presence.is_connected(chair.table_id, chair.person),
         mine=person is not None and chair.person == person,
         away=chair.away,
