@@ -6,6 +6,7 @@ import json
 import pickle
 import random
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -16,6 +17,9 @@ from agon.kernel.game import Game
 TITLES = agon.titles()
 OPTIONS: dict[str, dict[str, Any]] = {"dice_forge": {"alternatives": ["moon1b", "moon3a"]}}
 """One with a list in it."""
+GOLDEN = Path(__file__).resolve().parents[1] / "golden"
+KEPT = {title: sorted((GOLDEN / title).glob("positions-v*.jsonl")) for title in TITLES}
+"""Positions of every save version."""
 
 
 def positions(title: str) -> list[Game]:
@@ -229,3 +233,16 @@ def test_what_is_said_to_look_alike_does(title: str, players: int, options: dict
                         kept[at] += 1
             seen.append(game)
     assert [bool(count) for count in kept] == [part.alike is not None for part in seen[-1].PARTS.shared]
+
+
+@pytest.mark.parametrize("title", [title for title in TITLES if KEPT[title]])
+def test_a_copy_in_the_middle_of_anything(title: str) -> None:
+    """Every question of every rule, battles and hunts included."""
+    for line in KEPT[title][-1].read_text().splitlines():
+        game = agon.load(json.loads(line)["save"])
+        for twin in (copy.deepcopy(game), through_pickle(game)):
+            assert twin.digest() == game.digest()
+            agon.playout(twin, 5, 4)
+            ahead = game.copy()
+            agon.playout(ahead, 5, 4)
+            assert twin.digest() == ahead.digest()

@@ -3,7 +3,7 @@
 import json
 import re
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -26,8 +26,11 @@ class Plan:
     players: int
     seed: int
     options: dict[str, Any]
+    records: bool = False
+    """Whether games are kept whole."""
 
     def header(self) -> dict[str, Any]:
+        kept = {"records": True} if self.records else {}
         return {
             "arena": FORMAT,
             "title": self.title,
@@ -36,6 +39,7 @@ class Plan:
             "players": self.players,
             "seed": self.seed,
             "options": self.options,
+            **kept,
         }
 
     def folder_name(self) -> str:
@@ -44,13 +48,18 @@ class Plan:
 
 
 def plan(
-    title: str, bots: Sequence[str], players: int | None, seed: int = 1, options: dict[str, Any] | None = None
+    title: str,
+    bots: Sequence[str],
+    players: int | None,
+    seed: int = 1,
+    options: dict[str, Any] | None = None,
+    records: bool = False,
 ) -> Plan:
     """Checked; without a number of players, one seat for each bot as far as the title allows."""
     found = title_of(title)
     count = players if players is not None else max(found.min_players, min(found.max_players, len(bots)))
     schedule(title, bots, count, 1, seed, options)
-    return Plan(title, tuple(bots), count, seed, found.check_options(options))
+    return Plan(title, tuple(bots), count, seed, found.check_options(options), records)
 
 
 class Store:
@@ -68,7 +77,7 @@ class Store:
         with self.path.open(encoding="utf-8") as lines:
             found = json.loads(lines.readline())
         if found != header:
-            different = [key for key in header if found.get(key) != header[key]]
+            different = sorted(key for key in {*header, *found} if found.get(key) != header.get(key))
             raise BadOption(f"{self.path} holds another tournament ({', '.join(different)} differ); give --out")
 
     def rows(self) -> list[Row]:
@@ -99,7 +108,8 @@ class Store:
 
 
 def matches_of(what: Plan, games: int) -> list[Match]:
-    return schedule(what.title, what.bots, what.players, games, what.seed, what.options)
+    matches = schedule(what.title, what.bots, what.players, games, what.seed, what.options)
+    return [replace(match, keeps_record=what.records) for match in matches]
 
 
 def hold(

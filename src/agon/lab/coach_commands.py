@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 import typer
 
-from agon.lab.commands import AsJson, File, Meter, Seed, TitleName, read_record, typed_command
+from agon.lab.commands import AsJson, File, Meter, Seed, TitleName, typed_command
 
 Lang = Annotated[str, typer.Option("--lang", "-l", help="en, ru, it or pl.")]
 
@@ -50,6 +50,7 @@ def hint(
 
     from agon import api
     from agon.coach.hint import hint as advice
+    from agon.lab.record_files import read_record
 
     game = api.replay(read_record(file))
     found = advice(game, seconds=seconds)
@@ -72,6 +73,7 @@ def analyse(
 ) -> None:
     """Look back on a game: the curve of chances to win, and the choices that changed it most."""
     from agon.coach.analysis import analyse as analysed
+    from agon.lab.record_files import read_record
 
     with Meter("positions") as meter:
         found = analysed(read_record(file), samples, on_move=meter)

@@ -1,4 +1,4 @@
-"""The lab's share of the command line: arena, study, tune, tune_weights, learn."""
+"""The lab's share of the command line: arena, export, study, tune, tune_weights, learn."""
 
 import json
 import shlex
@@ -31,7 +31,7 @@ def check_extra() -> None:
 
 def register(app: typer.Typer) -> None:
     """Hang the commands into the program."""
-    for command in (arena, study, tune, tune_weights, learn):
+    for command in (arena, export, study, tune, tune_weights, learn):
         app.command()(command)
 
 
@@ -79,20 +79,6 @@ def options_of(title: str, settings: list[str] | None) -> dict[str, Any]:
     return options
 
 
-def read_record(path: Path) -> dict[str, Any]:
-    """The record in a file: itself, or that of a saved game."""
-    from agon import api
-    from agon.kernel.errors import BadSave
-
-    try:
-        content = json.loads(path.read_text(encoding="utf-8"))
-    except (OSError, ValueError) as error:
-        raise BadSave(f"{path}: {error}") from error
-    if "agon_record" in content:
-        return dict(content)
-    return api.record(api.load(content.get("game", content)))
-
-
 def played(what: Any, games: int, folder: Path, jobs: int, ray_address: str | None) -> list[dict[str, Any]]:
     """Hold the tournament under a progress bar. After Ctrl-C the same command goes on."""
     from agon.lab.arena import hold
@@ -120,6 +106,7 @@ def arena(
     settings: Settings = None,
     out: Out = None,
     ray: RayAddress = None,
+    records: Annotated[bool, typer.Option("--records", help="Keep every game whole, for `agon export`.")] = False,
 ) -> None:
     """Let bots play a tournament in all seatings; ratings, tables and a report. Goes on after being stopped."""
     check_extra()
@@ -129,7 +116,7 @@ def arena(
     from agon.lab.report import console_table, duel_table, rating_table, write_report
 
     names = [name.strip() for name in bots.split(",") if name.strip()]
-    what = plan(title, names, players, seed, options_of(title, settings))
+    what = plan(title, names, players, seed, options_of(title, settings), records)
     folder = out or Path("arena") / what.folder_name()
     rows = played(what, games, folder, jobs, ray)
     console = Console()
@@ -139,6 +126,30 @@ def arena(
         console.print(console_table(duel_table(rows), "Duels"))
     for path in write_report(what, rows, folder, typed_command()):
         typer.echo(str(path))
+
+
+def export(
+    sources: Annotated[
+        list[Path],
+        typer.Argument(help="Records, saves, lists of records (.jsonl), folders of arenas held with --records."),
+    ],
+    out: Annotated[
+        Path,
+        typer.Option(
+            "--out", "-o", help="File to write: .jsonl (records), .parquet (a row a decision), .npz (trajectories)."
+        ),
+    ],
+) -> None:
+    """Write recorded games for other programs."""
+    if out.suffix != ".jsonl":
+        check_extra()
+    from agon.lab.export import export as written
+    from agon.lab.record_files import read_records
+
+    records = [record for source in sources for record in read_records(source)]
+    with Meter(out.name) as meter:
+        written(records, out, meter)
+    typer.echo(f"{out}: {len(records)} {'game' if len(records) == 1 else 'games'}")
 
 
 def study(

@@ -25,6 +25,7 @@ class Match:
     seed: int
     lineup: tuple[str, ...]
     options: dict[str, Any] = field(default_factory=dict)
+    keeps_record: bool = False
 
 
 def lineups(names: Sequence[str], players: int) -> list[tuple[str, ...]]:
@@ -93,7 +94,11 @@ def play(match: Match) -> dict[str, Any]:
         game.apply(option)
         diary.standing.append([round(value, 2) for value in evaluator.by_seat(game)])
     row = finished_row(match, game, diary)
-    return row if told is None else {**row, "story": told(game)}
+    if told is not None:
+        row["story"] = told(game)
+    if match.keeps_record:
+        row["record"] = api.record(game)
+    return row
 
 
 def chosen(name: str, bot: bots.Bot, game: Game) -> int:
