@@ -67,10 +67,13 @@ class SearchBot(Bot):
         search = self.search
         follows = imagined.moves == self.expected_move and imagined.can_undo
         if search is None or not follows or search.seat != window.seat or not search.keep_branch(*self.last_taken):
-            settings = self.settings_for(imagined)
-            search = Search(window.seat, settings, evaluator_for(imagined.TITLE, settings), self.rng.getrandbits(60))
+            search = self.new_search(window.seat, imagined)
             self.search = search
         return search
+
+    def new_search(self, seat: int, imagined: Game) -> Search:
+        settings = self.settings_for(imagined)
+        return Search(seat, settings, evaluator_for(imagined.TITLE, settings), self.rng.getrandbits(60))
 
     def settings_for(self, imagined: Game) -> Settings:
         """Those of the title, the values given to this bot laid over them."""

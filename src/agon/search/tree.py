@@ -50,6 +50,10 @@ class Node:
         self.total: float = 0.0
         self.possible: i64 = 0
         """How often the option was there to be taken."""
+        self.share: float = 0.0
+        """How likely a judge from outside holds the option to be; of use to guided searches only."""
+        self.waiting: i64 = 0
+        """Simulations below that wait for their judgement."""
         self.children: list[Node] = []
 
     def answers(self, game: Game, option: i64) -> bool:
