@@ -153,11 +153,15 @@ def study(
 ) -> None:
     """Study the balance of a game: which seats, heroes, gods, cards and openings win."""
     check_extra()
+    from agon.kernel.errors import BadOption
     from agon.lab.arena import plan
+    from agon.lab.matches import by_the_clock
     from agon.lab.solo_study import write_study_alone
     from agon.lab.study import write_study
 
     what = plan(title, [bot], players, seed, options_of(title, settings))
+    if by_the_clock([bot]):
+        raise BadOption(f"a study is fixed by its seeds: give {bot!r} simulations in place of seconds")
     rows = played(what, games, games_folder / what.folder_name(), jobs, ray)
     command = f"agon study {title} --games {games} --players {players} --bot {bot} --seed {seed}"
     write = write_study_alone if players == 1 else write_study
