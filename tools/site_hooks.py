@@ -26,7 +26,7 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
     return files
 
 
-def on_page_markdown(markdown: str, page: Page, **more: object) -> str:
+def on_page_markdown(markdown: str, page: Page, **_: object) -> str:
     uri = page.file.src_uri
     written = {site: source for source, site in ROOT_PAGES.items()}.get(uri, f"docs/{uri}")
     return spaced(LINK.sub(lambda found: link_on_site(found, written, uri), markdown))

@@ -107,7 +107,7 @@ def test_of_many_useless_cards_hardly_ever_one_stands_out() -> None:
 def test_reports_say_what_is_compared_and_how_intervals_hold() -> None:
     parts = {part.heading: part for part in balance_parts(study(200, lambda *_: 1, takes_if_strong, 7), 0.25)}
     assert "the same bot, seat and side" in parts["By card"].note
-    assert "Bonferroni over 4 lines" in parts["Seats"].note
+    assert "Bonferroni over 4" in parts["Seats"].note
     table = parts["Seats by side"].table
     assert table is not None
     assert [line[0] for line in table[1]] == [f"{side}, seat {seat}" for side in "ab" for seat in range(1, 5)]

@@ -21,7 +21,7 @@ def caption(lines: int) -> str:
     """What to say under a table of intervals."""
     if lines < 2:
         return "The interval holds with 95 %."
-    return f"All intervals hold together with 95 % (Bonferroni over {lines} lines)."
+    return f"All intervals hold together with 95 % (Bonferroni over {lines})."
 
 
 def wilson(wins: float, games: float, z: float = Z95) -> tuple[float, float]:

@@ -5,7 +5,7 @@ from pathlib import Path
 from agon.lab import plots, stats
 from agon.lab.arena import Plan, build_line
 from agon.lab.intervals import caption
-from agon.lab.report import Part, Table, balance_parts, percent, reason_table
+from agon.lab.report import Part, Table, balance_parts, percent, reason_table, span
 from agon.lab.strengths import Row
 
 MOST_LINES = 48
@@ -67,10 +67,13 @@ def length_text(rows: list[Row]) -> str:
 
 def leader_text(rows: list[Row]) -> str:
     held = stats.leader_holds(rows)
-    quarter, half, late = (held[round(share * (len(held) - 1))] for share in (0.25, 0.5, 0.75))
+    moments = [
+        stats.Share("", len(rows), len(rows) * held[round(share * (len(held) - 1))]) for share in (0.25, 0.5, 0.75)
+    ]
+    quarter, half, late = (f"{percent(one.rate)} ({span(*one.bounds(len(moments)))})" for one in moments)
     return (
-        f"Who stands best after a quarter of the game wins {percent(quarter)} of the games, "
-        f"at half time {percent(half)}, after three quarters {percent(late)}."
+        f"Who stands best after a quarter of the game, by the evaluation that bots use, wins {quarter} of the games, "
+        f"at half time {half}, after three quarters {late}. {caption(len(moments))}"
     )
 
 
