@@ -1,5 +1,7 @@
-"""What mkdocs is told about our pages: those of the root are part of the site, and links work in both places."""
+"""What mkdocs is told about our pages: those of the root are part of the site, so are notebooks, and links work in both
+places."""
 
+import json
 import posixpath
 import re
 from pathlib import Path
@@ -23,7 +25,22 @@ ITEM = re.compile(r"(- |\d+\. |\|)")
 def on_files(files: Files, config: MkDocsConfig) -> Files:
     for source, page in ROOT_PAGES.items():
         files.append(File.generated(config, page, content=(ROOT / source).read_text(encoding="utf-8")))
+    for notebook in [file for file in files if file.src_uri.endswith(".ipynb")]:
+        files.append(File.generated(config, page_of(notebook.src_uri), content=pages_text(notebook.content_string)))
     return files
+
+
+def page_of(uri: str) -> str:
+    return uri.removesuffix(".ipynb") + ".md" if uri.endswith(".ipynb") else uri
+
+
+def pages_text(notebook: str) -> str:
+    """A notebook as a page: texts as they are, code as code. The notebook itself is there to be downloaded."""
+    parts = []
+    for cell in json.loads(notebook)["cells"]:
+        text = "".join(cell["source"])
+        parts.append(f"```python\n{text}\n```" if cell["cell_type"] == "code" else text)
+    return "\n\n".join(parts) + "\n"
 
 
 def on_page_markdown(markdown: str, page: Page, **_: object) -> str:
@@ -41,7 +58,7 @@ def link_on_site(found: re.Match[str], written: str, uri: str) -> str:
     place = posixpath.normpath(posixpath.join(posixpath.dirname(written), path))
     if (ROOT / place / "README.md").is_file():
         place = f"{place}/README.md"
-    page = ROOT_PAGES.get(place, place.removeprefix("docs/"))
+    page = page_of(ROOT_PAGES.get(place, place.removeprefix("docs/")))
     if page != place:
         return found[0].replace(target, posixpath.relpath(page, posixpath.dirname(uri) or ".") + sign + anchor)
     return found[1] if (ROOT / place).exists() else found[0]

@@ -18,6 +18,12 @@ from tools import arena_docs
 
 ROOT = Path(__file__).parents[2]
 PAGES = [*sorted((ROOT / "docs" / "arena").iterdir()), *sorted((ROOT / "docs" / "balance").glob("*.md"))]
+MADE = [
+    *sorted((ROOT / "src" / "agon" / "bots" / "data").glob("*.toml")),
+    *sorted((ROOT / "src" / "agon" / "games").glob("*/data/trained.*")),
+    *sorted((ROOT / "examples").glob("*.json")),
+]
+"""Settings, weights and networks that say how they were made."""
 COMMAND = re.compile(r"(?:agon (?:arena|study)|python tools/arena_docs\.py) [^`<]*")
 
 
@@ -33,6 +39,11 @@ def test_no_published_page_was_made_with_a_limit_in_seconds(path: Path) -> None:
         assert "seconds" not in command
         for bots in re.findall(r"--bots? (\S+)", command):
             assert by_the_clock(bots.split(",")) == []
+
+
+@pytest.mark.parametrize("path", MADE, ids=lambda path: path.name)
+def test_settings_and_networks_were_made_without_a_clock(path: Path) -> None:
+    assert "seconds" not in path.read_text(encoding="utf-8")
 
 
 def test_the_duels_of_the_docs_are_fixed_by_their_seeds() -> None:

@@ -60,6 +60,8 @@ def test_pages_load_nothing_from_elsewhere(site: Path) -> None:
         ("reference/lab.html", "numpy arrays in, numpy arrays out"),
         ("reference/game.html", "IllegalChoice"),
         ("reference/bots.html", "SeatWindow"),
+        ("tutorials/first-bot.html", "A bot that tries things out"),
+        ("tutorials/first-training-run.html", 'href="first-bot.html"'),
     ],
 )
 def test_the_site_has(site: Path, page: str, words: str) -> None:
@@ -79,6 +81,7 @@ def test_signatures_are_those_of_the_source(site: Path) -> None:
         ("README.md", "index.md", "[decisions](docs/decisions)", "[decisions](decisions/README.md)"),
         ("docs/guides/a.md", "guides/a.md", "[how](../../CONTRIBUTING.md)", "[how](../contributing.md)"),
         ("docs/add-a-game.md", "add-a-game.md", "[Stadion](../examples/stadion)", "Stadion"),
+        ("docs/lab.md", "lab.md", "[bot](tutorials/first-bot.ipynb)", "[bot](tutorials/first-bot.md)"),
         ("docs/lab.md", "lab.md", "[gone](../nowhere.md)", "[gone](../nowhere.md)"),
         ("docs/lab.md", "lab.md", "[far](https://example.org)", "[far](https://example.org)"),
     ],

@@ -20,7 +20,7 @@ def joint_z(lines: int) -> float:
 def caption(lines: int) -> str:
     """What to say under a table of intervals."""
     if lines < 2:
-        return "The interval holds with 95 %."
+        return "The interval holds with 95 %." if lines else ""
     return f"All intervals hold together with 95 % (Bonferroni over {lines})."
 
 

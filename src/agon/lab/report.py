@@ -11,6 +11,7 @@ from agon.lab import plots, stats
 from agon.lab.arena import Plan, build_line
 from agon.lab.intervals import caption
 from agon.lab.matches import by_the_clock
+from agon.lab.openings import Verdict
 from agon.lab.ratings import duels, plays_alone, ratings
 from agon.lab.strata import Effect
 from agon.lab.strengths import Row
@@ -104,11 +105,24 @@ def effect_table(found: Sequence[Effect], what: str) -> Table:
     return [what, "seats", "won", "difference", INTERVAL], body
 
 
+def opening_table(found: Sequence[Verdict]) -> Table:
+    body = [
+        [
+            one.opening,
+            str(one.seats),
+            percent(one.made),
+            percent(one.free),
+            points(one.difference),
+            f"{points(one.low)} – {points(one.high)}",
+        ]
+        for one in found
+    ]
+    return ["first choice", "seats", "won, made to", "won, free", "difference", INTERVAL], body
+
+
 def effect_part(heading: str, found: Sequence[Effect], what: str, dealt: Sequence[str]) -> Part:
-    note = (
-        f"The difference, in points, is to seats without it of {alike(dealt)}; "
-        f"“–” where all of them had it. {caption(compared(found))}"
-    )
+    told = f"The difference, in points, is to seats without it of {alike(dealt)}; “–” where all of them had it."
+    note = f"{told} {caption(compared(found))}".strip()
     return Part(heading, plots.effect_plot(found), effect_table(found, what), note)
 
 

@@ -50,7 +50,7 @@ class Effect:
         own, other = wilson(self.wins, self.games, z), wilson(without * self.others, self.others, z)
         down = max(z * self.error, math.hypot(self.rate - own[0], other[1] - without))
         up = max(z * self.error, math.hypot(own[1] - self.rate, without - other[0]))
-        return self.difference - down, self.difference + up
+        return max(-1.0, self.difference - down), min(1.0, self.difference + up)
 
 
 @dataclass(frozen=True)
