@@ -10,6 +10,7 @@ from agon.kernel.errors import BadOption
 from agon.lab.commands import register
 from agon.lab.matches import Match
 from agon.lab.openings import Trial, play_out, trials, verdicts
+from agon.lab.report import opening_table
 
 MATCH = Match(0, "dice_forge", 3, ("random", "random", "random"))
 app = typer.Typer()
@@ -33,23 +34,25 @@ def test_every_seat_that_could_begin_so_is_tried_once() -> None:
     assert [(each.opening, each.free) for each in found] == [(name, free.won[seat]) for name, seat in could]
 
 
-def test_who_would_have_begun_so_anyway_gains_nothing() -> None:
+def test_who_would_have_begun_so_anyway_is_counted_but_not_compared() -> None:
     free = play_out(MATCH)
-    own = [each for each in trials(MATCH, [free.began[1]]) if each.made == each.free]
-    assert own
+    assert [each.anyway for each in trials(MATCH, free.began[:1])].count(True) == free.began.count(free.began[0])
+    idle = verdicts([Trial("pass", seed, True, 1.0, 1.0) for seed in range(5)])[0]
+    assert (idle.anyway, idle.seats) == (5, 0)
+    assert opening_table([idle])[1] == [["pass", "5", "0", "–", "–", "–", "–"]]
+    mixed = [Trial("pass", seed, seed % 2 == 0, 1.0, float(seed % 2 == 0)) for seed in range(40)]
+    found = verdicts(mixed)[0]
+    assert (found.anyway, found.seats, found.difference) == (20, 20, 1.0)
+    assert found.low < 0.9, "twenty seats that all gained are no certainty"
 
 
 def made_up(gain: float, seeds: int, seed: int) -> list[Trial]:
     rng = random.Random(seed)
-    return [
-        Trial(
-            "good" if each % 2 else "idle",
-            each // 8,
-            rng.random() < 0.25 + (gain if each % 2 else 0),
-            rng.random() < 0.25,
-        )
-        for each in range(8 * seeds)
-    ]
+    found = []
+    for each in range(8 * seeds):
+        opening, chance = ("good", 0.25 + gain) if each % 2 else ("idle", 0.25)
+        found.append(Trial(opening, each // 8, False, float(rng.random() < chance), float(rng.random() < 0.25)))
+    return found
 
 
 def test_a_good_opening_is_told_from_an_idle_one() -> None:

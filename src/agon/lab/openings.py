@@ -1,6 +1,7 @@
 """Is an opening good? Seats are made to take it, and compared with the same seats of the same seeds left free.
 
 A table of what seats chose cannot tell, because those who choose an opening had a reason that may have won by itself.
+Seats that begin so when left free say nothing; they are counted, not compared.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -16,7 +17,7 @@ import numpy as np
 
 from agon import api
 from agon.kernel.game import Game
-from agon.lab.intervals import joint_z
+from agon.lab.intervals import joint_z, wilson
 from agon.lab.matches import Match, seated
 
 
@@ -26,15 +27,19 @@ class Trial:
 
     opening: str
     seed: int
+    anyway: bool
+    """It began so when left free."""
     made: float
     free: float
 
 
 @dataclass(frozen=True)
 class Verdict:
-    """How much more often seats win that are made to begin so."""
+    """How much more often seats win that are made to begin so against their own choice."""
 
     opening: str
+    anyway: int
+    """Seats that began so by themselves, and say nothing."""
     seats: int
     made: float
     free: float
@@ -90,7 +95,7 @@ def trials(match: Match, openings: Sequence[str]) -> list[Trial]:
             if opening in offered:
                 same = free.began[seat] == opening
                 made = free if same else play_out(match, (seat, opening))
-                found.append(Trial(opening, match.seed, made.won[seat], free.won[seat]))
+                found.append(Trial(opening, match.seed, same, made.won[seat], free.won[seat]))
     return found
 
 
@@ -105,14 +110,19 @@ def try_openings(matches: Sequence[Match], openings: Sequence[str], jobs: int = 
 
 
 def verdict(opening: str, found: Sequence[Trial], lines: int) -> Verdict:
-    """With an interval over seeds, one of so many that hold together."""
-    gains = np.array([each.made - each.free for each in found])
-    seeds = np.array([each.seed for each in found])
-    clusters = np.bincount(np.unique(seeds, return_inverse=True)[1], gains - gains.mean())
+    """With an interval over seeds, one of so many that hold together, never narrower than so few seats allow."""
+    forced = [each for each in found if not each.anyway]
+    anyway = len(found) - len(forced)
+    if not forced:
+        return Verdict(opening, anyway, 0, 0.0, 0.0, -1.0, 1.0)
+    made, free = np.mean([(each.made, each.free) for each in forced], axis=0)
+    gain = float(made - free)
+    places = np.unique([each.seed for each in forced], return_inverse=True)[1]
+    clusters = np.bincount(places, [each.made - each.free - gain for each in forced])
     spread = len(clusters) / max(1, len(clusters) - 1)
-    reach = joint_z(lines) * float(np.sqrt(spread * (clusters**2).sum())) / len(gains)
-    made, free = float(np.mean([each.made for each in found])), float(np.mean([each.free for each in found]))
-    return Verdict(opening, len(found), made, free, made - free - reach, made - free + reach)
+    z = joint_z(lines)
+    reach = max(z * float(np.sqrt(spread * (clusters**2).sum())) / len(forced), wilson(0, len(forced), z)[1])
+    return Verdict(opening, anyway, len(forced), float(made), float(free), gain - reach, gain + reach)
 
 
 def verdicts(found: Sequence[Trial]) -> list[Verdict]:

@@ -106,18 +106,14 @@ def effect_table(found: Sequence[Effect], what: str) -> Table:
 
 
 def opening_table(found: Sequence[Verdict]) -> Table:
-    body = [
-        [
-            one.opening,
-            str(one.seats),
-            percent(one.made),
-            percent(one.free),
-            points(one.difference),
-            f"{points(one.low)} – {points(one.high)}",
-        ]
-        for one in found
-    ]
-    return ["first choice", "seats", "won, made to", "won, free", "difference", INTERVAL], body
+    head = ["first choice", "anyway", "made", "won", "if free", "gain", INTERVAL]
+    return head, [[one.opening, str(one.anyway), str(one.seats), *told_of(one)] for one in found]
+
+
+def told_of(one: Verdict) -> list[str]:
+    if not one.seats:
+        return ["–"] * 4
+    return [percent(one.made), percent(one.free), points(one.difference), f"{points(one.low)} – {points(one.high)}"]
 
 
 def effect_part(heading: str, found: Sequence[Effect], what: str, dealt: Sequence[str]) -> Part:
