@@ -14,7 +14,7 @@ OTHER_TESTS := tests/fuzzing tests/examples tests/bots tests/terminal tests/word
 INSTALL_AGON = $(BIN)/uv pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation --editable .
 export UV_NO_PROGRESS ?= 1
 
-.PHONY: help setup server play play-terminal web try-compiled test test-table lint check-rules compiled bench soak guided-fuzz screenshots mutants lock dist sbom audit clean
+.PHONY: help setup server play play-terminal web try-compiled test test-table lint check-rules compiled bench docs soak guided-fuzz screenshots mutants lock dist sbom audit clean
 .DEFAULT_GOAL := help
 
 help:  ## show the targets
@@ -103,6 +103,10 @@ screenshots: setup web  ## pictures of every game for the docs (needs Chromium)
 
 bench: compiled  ## speed of the engines beside a peer, in one run
 	$(BIN)/python benchmarks/compare.py
+
+docs: setup  ## the docs as a site in build/site; a broken link is an error
+	NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --strict --quiet
+	@echo "look at it: $(BIN)/python -m http.server --directory build/site"
 
 web/node_modules: web/package-lock.json $(BIN)/uv
 	$(BIN)/python tools/node.py npm ci --prefix web --silent --no-fund --no-audit

@@ -27,7 +27,7 @@ from agon.games.dice_forge.game import DiceForge
 from agon.games.dice_forge.state import Hero
 from agon.games.dice_forge.tables import DARK, ELDER, FACES, HIND, LIGHT, OWL
 from agon.kernel.game import Game
-from agon.lab.ratings import wilson
+from agon.lab.intervals import wilson
 
 TITLE = "dice_forge"
 WEIGHTS = Path(__file__).with_name("dice_forge_policy.json")

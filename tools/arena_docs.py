@@ -13,8 +13,9 @@ from pathlib import Path
 import agon
 from agon.lab.arena import GAMES_FILE, Plan, Store, hold, plan
 from agon.lab.commands import Meter
-from agon.lab.ratings import Rating, Row, ratings
+from agon.lab.ratings import Rating, ratings
 from agon.lab.report import arena_page, percent, span
+from agon.lab.strengths import Row
 
 ROOT = Path(__file__).resolve().parent.parent
 DUELS = (("greedy", "random"), ("normal", "greedy"), ("hard", "normal"))

@@ -42,6 +42,19 @@ def test_the_only_answer_is_given_by_itself(open_page: Any) -> None:
     page.wait_for_selector(".log-panel .line:has-text('Anna goes to Apollo')")
 
 
+def test_the_only_answer_is_given_however_late_the_board_comes(open_page: Any) -> None:
+    """What a title brings to the page may take longer than the first view of its table."""
+    page = open_page()
+
+    def late(route: Any) -> None:
+        page.wait_for_timeout(1000)
+        route.continue_()
+
+    page.route("**/assets/cyclades-*.js", late)
+    open_moment(page, "cyclades", moment_of("cyclades", only_offer))
+    page.wait_for_selector(".log-panel .line:has-text('Anna goes to Apollo')")
+
+
 def test_the_only_answer_is_left_to_who_wants_it(open_page: Any) -> None:
     page = open_page()
     set_up(page, '{"speed":"off","careful":false,"single":false}')

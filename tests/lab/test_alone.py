@@ -9,8 +9,9 @@ from typer.testing import CliRunner
 from agon.cli import app
 from agon.lab import arena, solo_study
 from agon.lab.matches import Match, play
-from agon.lab.ratings import Row, ratings
+from agon.lab.ratings import ratings
 from agon.lab.report import arena_page, rating_table
+from agon.lab.strengths import Row
 
 
 def row(bot: str, seed: int, won: bool, reason: str, act: int, scripts: list[str], invasion: int | None = 7) -> Row:
@@ -29,6 +30,7 @@ def row(bot: str, seed: int, won: bool, reason: str, act: int, scripts: list[str
         "seconds": [0.1],
         "slowest": [0.02],
         "digest": "0",
+        "factors": {},
         "story": {
             "act": act,
             "turns": 9 + seed,
@@ -74,7 +76,7 @@ def test_the_report_of_an_arena_alone_is_made_without_warnings() -> None:
         page = arena_page(what, games(), "agon arena hellas --players 1")
     assert "one player, every bot on every seed" in page
     assert "How games of random ended" in page
-    for absent in ("Duels", "Seats", "rating (openskill", "leader"):
+    for absent in ("Duels", "Seats", "Bradley-Terry", "leader"):
         assert absent not in page
 
 
@@ -120,5 +122,5 @@ def test_no_script_is_left_out_of_the_page() -> None:
     names = [f"act{act}_{token}" for act in (1, 2) for token in range(1, 25)]
     rows = [row("normal", 1, False, "solo-time", 2, names)]
     what = arena.plan("hellas", ["normal"], 1, 1)
-    page = solo_study.page_alone(what, rows, "", "", {})
+    page = solo_study.page_alone(what, rows, "", "", solo_study.parts_of(rows), {})
     assert all(page.count(f"| {name} |") == 2 for name in names)

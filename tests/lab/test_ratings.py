@@ -1,6 +1,8 @@
 """Ratings, win rates and what reports say of made-up tournaments."""
 
 import base64
+import math
+import random
 import re
 from pathlib import Path
 from typing import Any
@@ -11,40 +13,12 @@ import pytest
 
 from agon.lab import plots, stats
 from agon.lab.arena import plan
-from agon.lab.ratings import duels, ratings, wilson
+from agon.lab.intervals import wilson
+from agon.lab.ratings import duels, ratings
 from agon.lab.report import arena_page, rating_table, write_report
-from agon.lab.study import balance_page, write_study
-
-
-def row(number: int, lineup: list[str], winners: list[int], **more: Any) -> dict[str, Any]:
-    players = len(lineup)
-    made = {
-        "number": number,
-        "seed": number // players,
-        "lineup": lineup,
-        "winners": winners,
-        "scores": [10 if seat in winners else 5 for seat in range(players)],
-        "reason": "most-glory",
-        "moves": 50 + number,
-        "digest": "d",
-        "openings": ["pass"] * players,
-        "standing": [[float(seat in winners) for seat in range(players)]] * 20,
-        "traits": [{"card": ["owl"] if seat in winners else ["mole"]} for seat in range(players)],
-        "choices": [10] * players,
-        "seconds": [0.5] * players,
-        "slowest": [0.1] * players,
-    }
-    return {**made, **more}
-
-
-def tournament(games: int, strong_wins: int) -> list[dict[str, Any]]:
-    """Two bots change seats; "strong" wins the first so many games."""
-    rows = []
-    for number in range(games):
-        lineup = ["strong", "weak"] if number % 2 == 0 else ["weak", "strong"]
-        winner = lineup.index("strong" if number < strong_wins else "weak")
-        rows.append(row(number, lineup, [winner]))
-    return rows
+from agon.lab.strengths import ELO, bradley_terry
+from agon.lab.study import balance_page, study_parts, write_study
+from tests.lab.made_up import row, simulated, tournament
 
 
 def test_the_stronger_bot_is_rated_higher() -> None:
@@ -52,7 +26,8 @@ def test_the_stronger_bot_is_rated_higher() -> None:
     assert (first.bot, second.bot) == ("strong", "weak")
     assert first.rate == pytest.approx(0.8)
     assert first.low < 0.8 < first.high
-    assert first.mu > second.mu
+    assert first.points > 0 > second.points
+    assert first.points_low > second.points_high
     assert first.milliseconds == pytest.approx(50)
     assert first.slowest == pytest.approx(100)
 
@@ -60,7 +35,80 @@ def test_the_stronger_bot_is_rated_higher() -> None:
 def test_intervals_narrow_with_games() -> None:
     few, many = ratings(tournament(20, 14))[0], ratings(tournament(400, 280))[0]
     assert many.high - many.low < few.high - few.low
-    assert many.sigma < few.sigma
+    assert many.points_high - many.points_low < few.points_high - few.points_low
+
+
+THREE_TO_ONE = [["b" if seat == alone else "a" for seat in range(4)] for alone in range(4)]
+
+
+def test_identical_bots_three_against_one_come_out_even() -> None:
+    """By games "a" wins three in four, by seats none is better."""
+    rows = simulated(THREE_TO_ONE, {"a": 1, "b": 1}, 500, random.Random(5))
+    duel = duels(rows)[0]
+    assert duel.wins / duel.games == pytest.approx(0.75, abs=0.03)
+    assert duel.rate == pytest.approx(0.5, abs=0.03)
+    assert duel.low < 0.5 < duel.high
+    assert duel.high - duel.low < 0.1
+    for one in ratings(rows):
+        assert one.points == pytest.approx(0, abs=12)
+        assert one.points_low < 0 < one.points_high
+        assert one.rate == pytest.approx(0.25, abs=0.02)
+
+
+def test_ratings_find_the_strengths_that_made_the_games() -> None:
+    """Also where bots fill several seats and no table is like the next."""
+    strength = {"a": 4.0, "b": 2.0, "c": 1.0}
+    lineups = [["a", "b"], ["b", "c"], ["a", "c", "c"], ["c", "b", "b", "a"]]
+    rows = simulated(lineups, strength, 1000, random.Random(6))
+    found = bradley_terry(rows)
+    mean = sum(ELO * math.log(each) for each in strength.values()) / 3
+    for name, (points, low, high) in found.items():
+        true = ELO * math.log(strength[name]) - mean
+        assert points == pytest.approx(true, abs=15)
+        assert low < true < high
+    chances = {(one.first, one.second): one.rate for one in duels(rows)}
+    assert chances["a", "b"] == pytest.approx(4 / 6, abs=0.03)
+    assert chances["b", "c"] == pytest.approx(2 / 3, abs=0.03)
+    assert chances["a", "c"] == pytest.approx(4 / 5, abs=0.03)
+
+
+def test_a_bot_that_won_everything_has_a_finite_rating_and_a_wide_interval() -> None:
+    first, second = ratings(tournament(20, 20))
+    assert 200 < first.points < 1000
+    assert first.points_low < first.points - 50
+    assert first.points_high > first.points + 50
+    assert second.points == pytest.approx(-first.points)
+    assert duels(tournament(20, 20))[0].low < 0.9
+
+
+def test_games_of_a_seed_count_as_one_observation() -> None:
+    """Ten copies of each game tell no more than one does."""
+    once = simulated([["a", "b"]], {"a": 2, "b": 1}, 60, random.Random(7))
+    often = [each for each in once for copy in range(10)]
+    for few, many in zip(ratings(once), ratings(often), strict=True):
+        assert many.points_high - many.points_low > 0.8 * (few.points_high - few.points_low)
+        assert many.high - many.low > 0.8 * (few.high - few.low)
+
+
+def test_intervals_come_out_the_same_every_time() -> None:
+    rows = tournament(40, 25)
+    assert ratings(rows) == ratings(rows)
+    assert duels(rows) == duels(rows)
+
+
+def test_intervals_shown_together_are_wider() -> None:
+    alone, together = (stats.Share("x", 100, 50).bounds(lines) for lines in (1, 20))
+    assert alone == wilson(50, 100)
+    # 0.05 / 20 in two tails: 3.02 standard errors in place of 1.96
+    assert together == pytest.approx((0.356, 0.644), abs=0.001)
+
+
+def test_bars_of_a_share_axis_sum_to_one() -> None:
+    rows = [row(number, ["a", "b", "a"], [0], scores=[20 + number, number, number]) for number in range(10)]
+    axes = plots.score_figure(rows).axes[0]
+    assert "share" in axes.get_ylabel()
+    for bars in axes.containers:
+        assert sum(bar.get_height() for bar in bars) == pytest.approx(1)
 
 
 def test_wilson_is_the_known_interval() -> None:
@@ -76,7 +124,7 @@ def test_shared_wins_count_as_halves() -> None:
 
 def test_a_bot_against_itself_is_not_rated_by_it() -> None:
     found = ratings([row(number, ["a", "a"], [0]) for number in range(5)])
-    assert found[0].mu == pytest.approx(25.0)
+    assert found[0].points == 0
     assert found[0].games == 10
 
 
@@ -133,7 +181,8 @@ def test_the_study_keeps_a_finding_written_by_hand(tmp_path: Path) -> None:
 
 
 def test_the_study_says_what_won() -> None:
-    page = balance_page(plan("dice_forge", ["random"], 2), tournament(20, 15), "agon study", "", {})
+    rows = tournament(20, 15)
+    page = balance_page(plan("dice_forge", ["random"], 2), rows, "agon study", "", study_parts(rows, 0.5), {})
     assert "| owl | 20 | 100.0 % |" in page
     assert "| mole | 20 | 0.0 % |" in page
 

@@ -6,6 +6,7 @@ import pytest
 
 import agon
 from agon.server.bots.fair_queue import FairQueue, Urgency
+from agon.server.bots.kept_bots import Asked
 from agon.server.bots.pool import BotPool
 from agon.server.services import Services
 from agon.server.store.entries import packed
@@ -20,17 +21,18 @@ async def test_who_runs_thirty_tables_lets_another_wait_for_one_question(monkeyp
     """One worker: the other's question is answered after the one being thought about and one more at most."""
     game, answered, pool = agon.new("cyclades", players=6, seed=1), [], BotPool(1, seconds=5)
 
-    async def ask(level: str, save: dict[str, object], seat: int) -> int:
-        answered.append(level)
+    async def do(_: object, asked: Asked, state: bytes, at: str) -> int:
+        answered.append(asked.level)
         await asyncio.sleep(0)
         return 0
 
-    monkeypatch.setattr(pool, "ask", ask)
+    monkeypatch.setattr(pool, "do", do)
     state, seat, options = packed(game), int(game.asked), int(game.offered)
-    many = [asyncio.create_task(pool.choose("hard", state, seat, options, "mallory")) for _ in range(TABLES)]
+    hard = [Asked(f"table{number}", 0, seat, "hard") for number in range(TABLES)]
+    many = [asyncio.create_task(pool.choose(asked, state, options, "mallory")) for asked in hard]
     while not answered:
         await asyncio.sleep(0)
-    await pool.choose("easy", state, seat, options, "anna")
+    await pool.choose(Asked("another", 0, seat, "easy"), state, options, "anna")
     assert answered.index("easy") <= 2
     await asyncio.gather(*many)
     pool.close()
@@ -83,7 +85,7 @@ class Thinking:
         self.hosts: list[str] = []
         monkeypatch.setattr(services.pool, "choose", self.choose)
 
-    async def choose(self, level: str, save: object, seat: int, options: int, host: str, urgency: Urgency) -> int:
+    async def choose(self, asked: Asked, state: bytes, options: int, host: str, urgency: Urgency) -> int:
         self.hosts.append(host)
         await asyncio.sleep(3600)
         return 0

@@ -5,6 +5,7 @@ import os
 import sqlite3
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,7 @@ from litestar.testing import create_test_client
 
 import agon
 from agon.client import RefusedError
+from agon.server.bots.kept_bots import Asked
 from agon.server.bots.pool import BotPool
 from agon.server.http import pages
 from agon.server.notices.sender import GoneError, Letter
@@ -58,22 +60,22 @@ async def test_presence_of_another_process_is_forgotten_when_it_is_silent() -> N
 @everywhere
 async def test_bots_give_a_legal_option_whatever_happens(title: str) -> None:
     game = agon.new(title, players=agon.title(title).min_players, seed=3)
-    seat, count = int(game.asked), int(game.offered)
-    pool = BotPool(1, seconds=30)
+    count, state, pool = int(game.offered), packed(game), BotPool(1, seconds=30)
+    easy = Asked("table", 0, int(game.asked), "easy")
     try:
-        assert 0 <= await pool.choose("easy", packed(game), seat, count) < count
-        assert 0 <= await pool.choose("no such level", packed(game), seat, count) < count
+        assert 0 <= await pool.choose(easy, state, count) < count
+        assert 0 <= await pool.choose(replace(easy, level="no such"), state, count) < count
         (first,) = pool.free
         pool.seconds = -2.0
-        assert 0 <= await pool.choose("easy", packed(game), seat, count) < count
+        assert 0 <= await pool.choose(easy, state, count) < count
         assert first.is_lost
         assert pool.free == [], "a worker that was too late is not asked again"
         pool.seconds = 30.0
-        assert 0 <= await pool.choose("easy", packed(game), seat, count) < count
+        assert 0 <= await pool.choose(easy, state, count) < count
         (second,) = pool.free
         second.process.kill()
         second.process.join()
-        assert 0 <= await pool.choose("easy", packed(game), seat, count) < count
+        assert 0 <= await pool.choose(easy, state, count) < count
         assert second.is_lost
     finally:
         pool.close()

@@ -13,7 +13,7 @@ from agon.kernel.errors import BadOption
 from agon.lab.matches import Match, schedule
 from agon.lab.runners import Row, run
 
-FORMAT = 2
+FORMAT = 3
 GAMES_FILE = "games.jsonl"
 
 

@@ -1,4 +1,4 @@
-"""The lab's share of the command line: arena, export, study, tune, tune_weights, learn."""
+"""The lab's share of the command line: arena, export, study, openings, tune, tune_weights, learn."""
 
 import json
 import shlex
@@ -31,7 +31,7 @@ def check_extra() -> None:
 
 def register(app: typer.Typer) -> None:
     """Hang the commands into the program."""
-    for command in (arena, export, study, tune, tune_weights, learn):
+    for command in (arena, export, study, openings, tune, tune_weights, learn):
         app.command()(command)
 
 
@@ -172,10 +172,50 @@ def study(
     from agon.lab.study import write_study
 
     what = plan(title, [bot], players, seed, options_of(title, settings))
+    refuse_clocks(bot)
     rows = played(what, games, games_folder / what.folder_name(), jobs, ray)
     command = f"agon study {title} --games {games} --players {players} --bot {bot} --seed {seed}"
     write = write_study_alone if players == 1 else write_study
     typer.echo(str(write(what, rows, out, command, finding)))
+
+
+def refuse_clocks(bot: str) -> None:
+    from agon.kernel.errors import BadOption
+    from agon.lab.matches import by_the_clock
+
+    if by_the_clock([bot]):
+        raise BadOption(f"a study is fixed by its seeds: give {bot!r} simulations in place of seconds")
+
+
+def openings(
+    title: TitleName,
+    first: Annotated[list[str], typer.Option("--first", "-f", help="A first choice in notation. Repeatable.")],
+    games: Annotated[int, typer.Option("--games", "-n", help="Seeds; each is played anew for every seat.")] = 100,
+    players: Annotated[int, typer.Option("--players", "-p", help="Seats.")] = 4,
+    bot: Annotated[str, typer.Option("--bot", help="Who plays all seats.")] = "greedy",
+    jobs: Jobs = 1,
+    seed: Seed = 1,
+    settings: Settings = None,
+) -> None:
+    """Try openings: seats are made to begin so, and compared with the same seats left free."""
+    check_extra()
+    from rich.console import Console
+
+    from agon.kernel.errors import BadOption
+    from agon.lab.arena import matches_of, plan
+    from agon.lab.openings import Trial, try_openings, verdicts
+    from agon.lab.report import console_table, opening_table
+
+    refuse_clocks(bot)
+    matches = matches_of(plan(title, [bot], players, seed, options_of(title, settings)), games)
+    found: list[Trial] = []
+    with Meter(title) as meter:
+        for done, trials in enumerate(try_openings(matches, first, jobs), 1):
+            found += trials
+            meter(done, len(matches))
+    if missing := set(first) - {each.opening for each in found}:
+        raise BadOption(f"nobody could begin with {', '.join(sorted(missing))}")
+    Console().print(console_table(opening_table(verdicts(found)), f"{title}, {players} players, {bot}"))
 
 
 def tune(

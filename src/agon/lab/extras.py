@@ -3,7 +3,7 @@
 from importlib.util import find_spec
 
 EXTRAS = {
-    "lab": ("gymnasium", "matplotlib", "numpy", "openskill", "optuna", "pettingzoo", "polars", "sklearn"),
+    "lab": ("gymnasium", "matplotlib", "numpy", "optuna", "pettingzoo", "polars", "sklearn"),
     "openspiel": ("gymnasium", "numpy", "pyspiel"),
     "ray": ("ray",),
 }

@@ -7,10 +7,11 @@ from itertools import permutations
 from typing import Any
 
 from agon import api, bots
+from agon.bots.search import LevelBot
 from agon.games import title as title_of
 from agon.kernel.errors import AgonError, BadOption
 from agon.kernel.game import Game
-from agon.lab.traits import Taken, traits
+from agon.lab.traits import Taken, factors, traits
 
 POINTS = 20
 """Samples of the standing kept of each game."""
@@ -55,6 +56,20 @@ def schedule(
     ]
 
 
+def seated(name: str, seed: int | None = None) -> bots.Bot:
+    """A bot for a game that its seed shall fix. Levels keep their simulations but not their second at most, with which
+    the machine would have a say."""
+    bot = bots.make(name, seed)
+    if isinstance(bot, LevelBot):
+        bot.seconds = 0.0
+    return bot
+
+
+def by_the_clock(names: Sequence[str]) -> list[str]:
+    """Those who think for a time: their games cannot be repeated, so they are not for publishing."""
+    return [name for name in names if getattr(seated(name), "seconds", 0.0) > 0]
+
+
 class Diary:
     """What is noted of a game while it is played."""
 
@@ -80,9 +95,10 @@ class Diary:
 def play(match: Match) -> dict[str, Any]:
     """Play a match to the end; the row that is kept of it. Equal matches give equal rows but for the times."""
     game = api.new(match.title, len(match.lineup), match.seed, match.options)
+    dealt = factors(game)
     told = api.title(match.title).chronicle if len(match.lineup) == 1 else None
     game.keeps_log = told is not None
-    players = [bots.make(name, match.seed * 64 + seat) for seat, name in enumerate(match.lineup)]
+    players = [seated(name, match.seed * 64 + seat) for seat, name in enumerate(match.lineup)]
     evaluator = api.title(match.title).evaluate
     diary = Diary(len(players))
     while not game.over:
@@ -93,7 +109,7 @@ def play(match: Match) -> dict[str, Any]:
         diary.note(game, seat, option, time.thread_time() - began)
         game.apply(option)
         diary.standing.append([round(value, 2) for value in evaluator.by_seat(game)])
-    row = finished_row(match, game, diary)
+    row = {**finished_row(match, game, diary), "factors": dealt}
     if told is not None:
         row["story"] = told(game)
     if match.keeps_record:

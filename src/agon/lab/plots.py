@@ -6,8 +6,10 @@ from typing import Any
 
 from agon.lab import stats
 from agon.lab.matches import POINTS
-from agon.lab.ratings import Rating, Row
+from agon.lab.ratings import Rating
 from agon.lab.stats import Share
+from agon.lab.strata import Effect
+from agon.lab.strengths import Row
 
 INK = "#1f2937"
 COLOURS = ("#1d4ed8", "#b45309", "#047857", "#7c3aed", "#be123c", "#0e7490")
@@ -32,15 +34,45 @@ def svg(made: Any) -> str:
     return text[text.index("<svg") :]
 
 
-def rating_plot(found: Sequence[Rating]) -> str:
-    made, axes = figure(7, 1.2 + 0.45 * len(found))
-    for place, one in enumerate(found):
-        axes.errorbar(one.mu, place, xerr=1.96 * one.sigma, fmt="o", color=COLOURS[0], capsize=5, markersize=8)
-    axes.set_yticks(range(len(found)), [one.bot for one in found])
+def errors(middle: Sequence[float], bounds: Sequence[tuple[float, float]]) -> list[list[float]]:
+    """How far intervals reach to both sides; at 0 and 1 rounding puts a bound a hair on the wrong side."""
+    pairs = list(zip(middle, bounds, strict=True))
+    return [[max(0.0, at - low) for at, (low, high) in pairs], [max(0.0, high - at) for at, (low, high) in pairs]]
+
+
+def dots(names: Sequence[str], middle: Sequence[float], bounds: Sequence[tuple[float, float]], label: str) -> str:
+    """Values with their intervals, one below the other; the dashed line is 0."""
+    made, axes = figure(7, 1.2 + 0.3 * len(names))
+    axes.errorbar(middle, range(len(names)), xerr=errors(middle, bounds), fmt="o", color=COLOURS[0], capsize=4)
+    axes.set_yticks(range(len(names)), names)
+    axes.axvline(0, color=COLOURS[4], linestyle="--", linewidth=1.5)
     axes.invert_yaxis()
-    axes.margins(y=0.3)
-    axes.set_xlabel("rating (openskill μ) with 95 % interval")
+    axes.margins(y=0.5 / max(1, len(names)))
+    axes.set_xlabel(label)
     return svg(made)
+
+
+def rating_plot(found: Sequence[Rating]) -> str:
+    bounds = [(one.points_low, one.points_high) for one in found]
+    return dots(
+        [one.bot for one in found],
+        [one.points for one in found],
+        bounds,
+        "rating (Bradley-Terry, in Elo points from the mean) with joint 95 % interval",
+    )
+
+
+def effect_plot(found: Sequence[Effect]) -> str:
+    """Win rates beside those of others in the same place, for what can be compared."""
+    compared = [one for one in found if one.difference is not None]
+    shown = compared[:MOST_BARS]
+    bounds = [one.bounds(len(compared)) for one in shown]
+    return dots(
+        [f"{one.name} ({one.games})" for one in shown],
+        [100 * (one.difference or 0.0) for one in shown],
+        [(100 * low, 100 * high) for low, high in bounds],
+        "difference of the win rate in points, with joint 95 % interval (seats in brackets)",
+    )
 
 
 def share_plot(found: Sequence[Share], even: float | None, label: str) -> str:
@@ -48,17 +80,14 @@ def share_plot(found: Sequence[Share], even: float | None, label: str) -> str:
     shown = list(found)[:MOST_BARS]
     made, axes = figure(7, 1.1 + 0.3 * len(shown))
     rates = [one.rate for one in shown]
-    # at 0 and 1 rounding puts a bound a hair on the wrong side
-    errors = [
-        [max(0.0, one.rate - one.bounds[0]) for one in shown],
-        [max(0.0, one.bounds[1] - one.rate) for one in shown],
-    ]
-    axes.barh(range(len(shown)), rates, color=COLOURS[0], alpha=0.75, xerr=errors, ecolor=INK, capsize=3)
+    bounds = [one.bounds(len(found)) for one in shown]
+    reach = errors(rates, bounds)
+    axes.barh(range(len(shown)), rates, color=COLOURS[0], alpha=0.75, xerr=reach, ecolor=INK, capsize=3)
     axes.set_yticks(range(len(shown)), [f"{one.name} ({one.games})" for one in shown])
     if even is not None:
         axes.axvline(even, color=COLOURS[4], linestyle="--", linewidth=1.5)
     axes.invert_yaxis()
-    axes.set_xlim(0, min(1.0, max([even or 0.0, *[one.bounds[1] for one in shown]]) * 1.1))
+    axes.set_xlim(0, min(1.0, max([even or 0.0, *[high for low, high in bounds]]) * 1.1))
     axes.set_xlabel(label)
     return svg(made)
 
@@ -97,13 +126,19 @@ def reason_plot(rows: list[Row]) -> str:
 
 
 def score_plot(rows: list[Row]) -> str:
-    won, lost = stats.scores_by_place(rows)
+    return svg(score_figure(rows))
+
+
+def score_figure(rows: list[Row]) -> Any:
+    """Bars of each group sum to 1, however many are in it."""
+    groups = stats.scores_by_place(rows)
     made, axes = figure(7, 3)
-    axes.hist([won, lost], bins=20, label=["winners", "others"], color=[COLOURS[0], COLOURS[1]], density=True)
+    weights = [[1 / len(group)] * len(group) for group in groups]
+    axes.hist(groups, bins=20, weights=weights, label=["winners", "others"], color=[COLOURS[0], COLOURS[1]])
     axes.set_xlabel("final score")
-    axes.set_ylabel("share")
+    axes.set_ylabel("share of the winners, of the others")
     axes.legend(frameon=False)
-    return svg(made)
+    return made
 
 
 def standing_plot(rows: list[Row]) -> str:

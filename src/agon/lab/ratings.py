@@ -1,26 +1,27 @@
-"""How strong the bots of a tournament are: ratings and win rates, each with its interval."""
+"""How strong the bots of a tournament are: ratings, win rates and duels, each with its interval."""
 
-import math
-import random
-from collections import defaultdict
 from dataclasses import dataclass
-from typing import Any
+from itertools import combinations
 
-Row = dict[str, Any]
-Z95 = 1.959964
-RESAMPLES = 200
-MOST_ORDERS = 10
-RATED_GAMES = 20_000
+from agon.lab import needs_lab  # noqa: F401
+
+# isort: split
+import numpy as np
+
+from agon.lab.intervals import joint_z, wilson
+from agon.lab.strengths import Floats, Row, between, bots_of, bradley_terry, credit, places, resampled
 
 
 @dataclass(frozen=True)
 class Rating:
-    """A bot's record. Intervals hold 95 % of what chance could have made of it."""
+    """A bot's record. The intervals of all bots hold together with 95 %."""
 
     bot: str
     games: int
-    mu: float
-    sigma: float
+    points: float
+    """Bradley-Terry, as Elo points from the mean of all bots."""
+    points_low: float
+    points_high: float
     wins: float
     low: float
     high: float
@@ -34,37 +35,20 @@ class Rating:
         return self.wins / self.games if self.games else 0.0
 
 
-def wilson(wins: float, games: int) -> tuple[float, float]:
-    """The interval of a share that is known from so many games."""
-    if games == 0:
-        return 0.0, 1.0
-    share = wins / games
-    middle = share + Z95 * Z95 / (2 * games)
-    spread = Z95 * math.sqrt(share * (1 - share) / games + Z95 * Z95 / (4 * games * games))
-    below = 1 + Z95 * Z95 / games
-    return max(0.0, (middle - spread) / below), min(1.0, (middle + spread) / below)
-
-
-def credit(row: Row, seat: int) -> float:
-    """A win, shared by those who share it."""
-    return 1.0 / len(row["winners"]) if seat in row["winners"] else 0.0
-
-
 def ratings(rows: list[Row]) -> list[Rating]:
-    """The best first. The interval of the win rate draws whole seeds anew, since games of a seed are alike."""
-    skills = openskill_ratings(rows)
-    shares = resampled_rates(rows)
+    """The best first. Intervals draw whole seeds anew, since games of a seed are alike."""
+    points = bradley_terry(rows)
+    rates = resampled_rates(rows)
     found = []
-    for bot, (mu, sigma) in skills.items():
+    for bot in bots_of(rows):
         seats = [(row, seat) for row in rows for seat, name in enumerate(row["lineup"]) if name == bot]
         wins = sum(credit(row, seat) for row, seat in seats)
-        low, high = shares[bot]
         thought = sum(row["seconds"][seat] for row, seat in seats)
         choices = sum(row["choices"][seat] for row, seat in seats)
         slowest = max(row["slowest"][seat] for row, seat in seats)
         mean = 1000 * thought / max(1, choices)
-        found.append(Rating(bot, len(seats), mu, sigma, wins, low, high, mean, 1000 * slowest))
-    return sorted(found, key=lambda rating: -rating.rate if plays_alone(rows) else -rating.mu)
+        found.append(Rating(bot, len(seats), *points[bot], wins, *rates[bot], mean, 1000 * slowest))
+    return sorted(found, key=lambda rating: -rating.rate if plays_alone(rows) else -rating.points)
 
 
 def plays_alone(rows: list[Row]) -> bool:
@@ -72,103 +56,75 @@ def plays_alone(rows: list[Row]) -> bool:
     return all(len(row["lineup"]) == 1 for row in rows)
 
 
-def openskill_ratings(rows: list[Row]) -> dict[str, tuple[float, float]]:
-    """Plackett-Luce ratings (openskill): mean and spread by bot. Ratings depend on the order of the games, bots do
-    not learn: so the games are rated in several random orders and the ratings averaged."""
-    orders = max(1, min(MOST_ORDERS, RATED_GAMES // max(1, len(rows))))
-    rng = random.Random(1)
-    found: dict[str, list[tuple[float, float]]] = defaultdict(list)
-    for _ in range(orders):
-        for name, skill in rated_in_order(rng.sample(rows, len(rows))).items():
-            found[name].append(skill)
-    return {
-        name: (sum(mu for mu, _ in skills) / orders, sum(sigma for _, sigma in skills) / orders)
-        for name, skills in sorted(found.items())
-    }
-
-
-def rated_in_order(rows: list[Row]) -> dict[str, tuple[float, float]]:
-    """A bot that sits twice is rated by its games against others only."""
-    from openskill.models import PlackettLuce
-
-    model = PlackettLuce()
-    skills = {name: model.rating(name=name) for row in rows for name in row["lineup"]}
-    for row in rows:
-        seats = best_seats(row)
-        if len(seats) < 2:
-            continue
-        names = list(seats)
-        places = [0.0 if seats[name] in row["winners"] else 1.0 for name in names]
-        rated = model.rate([[skills[name]] for name in names], ranks=places)
-        for name, team in zip(names, rated, strict=True):
-            skills[name] = team[0]
-    return {name: (skill.mu, skill.sigma) for name, skill in skills.items()}
-
-
-def best_seats(row: Row) -> dict[str, int]:
-    """The seat that counts for each bot of a game: a winning one if it has any."""
-    seats: dict[str, int] = {}
-    for seat, name in enumerate(row["lineup"]):
-        if name not in seats or seat in row["winners"]:
-            seats[name] = seat
-    return seats
-
-
 def resampled_rates(rows: list[Row]) -> dict[str, tuple[float, float]]:
     """Win rates' intervals by bootstrap over seeds; never narrower than the plain interval of so few games."""
-    blocks: dict[int, dict[str, list[float]]] = defaultdict(lambda: defaultdict(lambda: [0.0, 0.0]))
+    bots = bots_of(rows)
+    at_seed = places(rows)
+    tally = np.zeros((2, len(at_seed), len(bots)))
     for row in rows:
         for seat, name in enumerate(row["lineup"]):
-            tally = blocks[row["seed"]][name]
-            tally[0] += credit(row, seat)
-            tally[1] += 1
-    rng = random.Random(1)
-    seeds = list(blocks)
-    draws = [[blocks[rng.choice(seeds)] for seed in seeds] for resample in range(RESAMPLES)]
-    names = {name for row in rows for name in row["lineup"]}
-    return {name: interval(name, draws, list(blocks.values())) for name in names}
-
-
-def interval(name: str, draws: list[list[Any]], blocks: list[Any]) -> tuple[float, float]:
-    rates = sorted(rate_of(name, draw) for draw in draws)
-    wins = sum(block[name][0] for block in blocks)
-    plain = wilson(wins, int(sum(block[name][1] for block in blocks)))
-    low, high = rates[int(0.025 * len(rates))], rates[int(0.975 * len(rates)) - 1]
-    return min(low, plain[0]), max(high, plain[1])
-
-
-def rate_of(name: str, blocks: list[Any]) -> float:
-    games = sum(block[name][1] for block in blocks)
-    return sum(block[name][0] for block in blocks) / games if games else 0.0
+            tally[:, at_seed[row["seed"]], bots.index(name)] += credit(row, seat), 1
+    wins, games = resampled(len(at_seed)) @ tally
+    rates = np.divide(wins, games, out=np.zeros_like(wins), where=games > 0)
+    made = {}
+    for at, name in enumerate(bots):
+        low, high = between(rates[:, at], len(bots))
+        won, played = tally[:, :, at].sum(axis=1)
+        plain = wilson(won, played, joint_z(len(bots)))
+        made[name] = min(low, plain[0]), max(high, plain[1])
+    return made
 
 
 @dataclass(frozen=True)
 class Duel:
-    """How one bot fared against another: games in which exactly one of the two won, ties as halves."""
+    """How one bot fared against another in the games that one of the two won, ties as halves."""
 
     first: str
     second: str
     games: int
     wins: float
-
-    @property
-    def rate(self) -> float:
-        return self.wins / self.games if self.games else 0.5
-
-    @property
-    def bounds(self) -> tuple[float, float]:
-        return wilson(self.wins, self.games)
+    rate: float
+    """Of a seat of the first against a seat of the second: who fills more seats is not the better for it."""
+    low: float
+    high: float
 
 
 def duels(rows: list[Row]) -> list[Duel]:
-    tallies: dict[tuple[str, str], list[float]] = defaultdict(lambda: [0.0, 0.0])
+    bots = bots_of(rows)
+    pairs = [(first, second) for first, second in combinations(bots, 2) if tally_of(rows, first, second).any()]
+    return [duel(rows, first, second, len(pairs)) for first, second in pairs]
+
+
+def tally_of(rows: list[Row], first: str, second: str) -> Floats:
+    """By seed: games won by either, those of the first, and pairs of their seats won by the first and the second."""
+    at_seed = places(rows)
+    tally = np.zeros((len(at_seed), 4))
     for row in rows:
-        seats = best_seats(row)
-        for first in seats:
-            for second in seats:
-                if first < second:
-                    mine, yours = credit(row, seats[first]), credit(row, seats[second])
-                    if mine + yours > 0:
-                        tallies[first, second][0] += mine / (mine + yours)
-                        tallies[first, second][1] += 1
-    return [Duel(first, second, int(games), wins) for (first, second), (wins, games) in sorted(tallies.items())]
+        mine, yours = (sum(credit(row, at) for at in seats_of(row, name)) for name in (first, second))
+        if mine + yours > 0 and seats_of(row, first) and seats_of(row, second):
+            share = mine / (mine + yours)
+            pairs = share * len(seats_of(row, second)), (1 - share) * len(seats_of(row, first))
+            tally[at_seed[row["seed"]]] += 1, share, *pairs
+    return tally
+
+
+def seats_of(row: Row, bot: str) -> list[int]:
+    return [seat for seat, name in enumerate(row["lineup"]) if name == bot]
+
+
+def duel(rows: list[Row], first: str, second: str, lines: int) -> Duel:
+    tally = tally_of(rows, first, second)
+    games, wins, ours, theirs = tally.sum(axis=0)
+    drawn = resampled(len(tally)) @ tally
+    low, high = between(drawn[:, 2] / np.maximum(drawn[:, 2] + drawn[:, 3], 1e-9), lines)
+    together = [row for row in rows if seats_of(row, first) and seats_of(row, second)]
+    mine, yours = (sum(len(seats_of(row, name)) for row in together) for name in (first, second))
+    plain = [by_seat(bound, yours / mine) for bound in wilson(wins, games, joint_z(lines))]
+    return Duel(
+        first, second, int(games), float(wins), float(ours / (ours + theirs)), min(low, plain[0]), max(high, plain[1])
+    )
+
+
+def by_seat(share: float, rivals: float) -> float:
+    """A share of games as that of one seat against one, with so many rival seats for each of one's own."""
+    return share * rivals / (share * rivals + 1 - share)

@@ -6,18 +6,17 @@ from pathlib import Path
 
 from agon.lab import plots, stats
 from agon.lab.arena import Plan, build_line
-from agon.lab.ratings import Row, credit
-from agon.lab.report import percent, reason_table, share_table, span
+from agon.lab.intervals import caption
+from agon.lab.report import INTERVAL, Part, effect_part, percent, reason_table, share_part, share_table, span
 from agon.lab.stats import Share
-from agon.lab.study import kept_finding, markdown_table, section
+from agon.lab.strengths import Row, credit
+from agon.lab.study import kept_finding, section, text_of, write_pictures
 
 NOTE = (
     "A win rate says what won games had, not what made them won. A bot of this strength plays; people may fare "
     "otherwise."
 )
-SCRIPTS = 48
-"""Lines of the longest table: none of them is left out."""
-LABEL = "win rate with 95 % interval (games in brackets)"
+LOST = "share of its readings after which the game was lost (readings in brackets)"
 
 
 def shares_of(rows: list[Row], names: Callable[[Row], list[str]], least: int = 1) -> list[Share]:
@@ -58,7 +57,7 @@ def fatal_scripts(rows: list[Row]) -> list[Share]:
     """By script, how often its reading was the last of a lost game."""
     read = Counter(name for row in rows for name in row["story"]["scripts"])
     last = Counter(row["story"]["scripts"][-1] for row in rows if not row["winners"] and row["story"]["scripts"])
-    found = [Share(name, count, last[name]) for name, count in read.items() if count >= max(1, len(rows) // 50)]
+    found = [Share(name, count, last[name]) for name, count in read.items() if count >= stats.least_of(rows)]
     return sorted(found, key=lambda share: (-share.rate, share.name))
 
 
@@ -68,65 +67,57 @@ TABLES: tuple[tuple[str, str, Callable[[list[Row]], list[Share]]], ...] = (
     ("By victories needed in Act II", "victories", lambda rows: in_order(shares_of(rows, needed))),
     ("By the fate of the vanguard", "vanguard", lambda rows: shares_of(rows, vanguard)),
     ("By monsters slain", "monsters", lambda rows: in_order(shares_of(rows, slain))),
-    ("By script read", "script", lambda rows: shares_of(rows, scripts, max(1, len(rows) // 50))),
+    ("By script read", "script", lambda rows: shares_of(rows, scripts, stats.least_of(rows))),
 )
 
 
-def tables_of(rows: list[Row]) -> dict[str, tuple[str, list[Share]]]:
-    """By heading, what the first column names and the win rates."""
-    made = {heading: (what, table(rows)) for heading, what, table in TABLES}
-    for kind, found in stats.by_trait(rows).items():
-        if len(found) > 1:
-            made[f"By {kind}"] = (kind, found)
-    return made
+def parts_of(rows: list[Row]) -> list[Part]:
+    ways = reason_table(rows)
+    made = [
+        Part("Won and lost", plots.reason_plot(rows), ways, caption(len(ways[1]))),
+        Part("Length", plots.outcome_length_plot(rows), note=length_text(rows)),
+    ]
+    made += [share_part(heading, table(rows), None, what) for heading, what, table in TABLES]
+    traits = stats.by_trait(rows).items()
+    made += [effect_part(f"By {kind}", found, kind, []) for kind, found in traits if len(found) > 1]
+    return [*made, fatal_part(rows)]
 
 
-def pictures_of(rows: list[Row]) -> dict[str, str]:
-    made = {"Won and lost": plots.reason_plot(rows), "Length": plots.outcome_length_plot(rows)}
-    for heading, (_, found) in tables_of(rows).items():
-        made[heading] = plots.share_plot(found, None, LABEL)
-    made["Scripts that ended games"] = plots.share_plot(
-        fatal_scripts(rows), None, "share of its readings after which the game was lost (readings in brackets)"
-    )
-    return made
-
-
-def page_alone(what: Plan, rows: list[Row], command: str, finding: str, pictures: dict[str, str]) -> str:
-    all_games = Share("", len(rows), sum(credit(row, 0) for row in rows))
+def length_text(rows: list[Row]) -> str:
     lengths = sorted(row["story"]["turns"] for row in rows)
     median, tenth, ninth = (lengths[int(share * (len(lengths) - 1))] for share in (0.5, 0.1, 0.9))
-    parts = [
+    return f"Half of the games take at most {median} turns; one in ten {tenth} or fewer, one in ten {ninth} or more."
+
+
+def fatal_part(rows: list[Row]) -> Part:
+    found = fatal_scripts(rows)
+    table = ["script", "read", "lost to", INTERVAL], share_table(found, "script")[1]
+    return Part("Scripts that ended games", plots.share_plot(found, None, LOST), table, caption(len(found)))
+
+
+def page_alone(
+    what: Plan, rows: list[Row], command: str, finding: str, parts: list[Part], pictures: dict[str, str]
+) -> str:
+    all_games = Share("", len(rows), sum(credit(row, 0) for row in rows))
+    made = [
         f"# {what.title} alone: won and lost",
         f"{len(rows)} games for one player by {what.bots[0]}, seeds {what.seed} to {what.seed + len(rows) - 1}; "
-        f"{build_line()}. Won: {percent(all_games.rate)} (95 % interval {span(*all_games.bounds)}).",
+        f"{build_line()}. Won: {percent(all_games.rate)} (95 % interval {span(*all_games.bounds(1))}).",
         f"Made by `{command}`.",
         "**These figures rest on reconstructed values**: parts of the game for one are in no text that we have "
         f"([which](../{what.title}-reconstructed.md)). Whoever corrects them changes the figures.",
         f"**A finding.** {finding}" if finding else "",
         NOTE,
-        section("Won and lost", pictures, markdown_table(reason_table(rows))),
-        section(
-            "Length",
-            pictures,
-            f"Half of the games take at most {median} turns; one in ten {tenth} or fewer, one in ten {ninth} or more.",
-        ),
+        *[section(part.heading, pictures, text_of(part)) for part in parts],
     ]
-    for heading, (name, found) in tables_of(rows).items():
-        parts.append(section(heading, pictures, markdown_table(share_table(found, name), SCRIPTS)))
-    head, body = share_table(fatal_scripts(rows), "script")
-    fatal = markdown_table(([head[0], "read", "lost to", head[3]], body), SCRIPTS)
-    parts.append(section("Scripts that ended games", pictures, fatal))
-    return "\n\n".join(part for part in parts if part) + "\n"
+    return "\n\n".join(part for part in made if part) + "\n"
 
 
 def write_study_alone(what: Plan, rows: list[Row], folder: Path, command: str, finding: str = "") -> Path:
     """The page and its plots; a finding written on the page by hand is kept."""
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / f"{what.title}-alone.md"
-    pictures = {}
-    for heading, plot in pictures_of(rows).items():
-        name = f"{what.title}-alone-{heading.lower().replace(' ', '-')}.svg"
-        (folder / name).write_text(plot, encoding="utf-8")
-        pictures[heading] = name
-    path.write_text(page_alone(what, rows, command, finding or kept_finding(path), pictures), encoding="utf-8")
+    parts = parts_of(rows)
+    pictures = write_pictures(parts, folder, f"{what.title}-alone")
+    path.write_text(page_alone(what, rows, command, finding or kept_finding(path), parts, pictures), encoding="utf-8")
     return path

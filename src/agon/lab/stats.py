@@ -1,11 +1,14 @@
 """What the games of a tournament say about the title: seats, things, openings, length, ways to win."""
 
 from collections import Counter, defaultdict
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+from agon.lab.intervals import joint_z, wilson
 from agon.lab.matches import POINTS
-from agon.lab.ratings import Row, credit, wilson
+from agon.lab.strata import Effect, effects
+from agon.lab.strengths import Row, credit
 
 
 @dataclass(frozen=True)
@@ -20,9 +23,9 @@ class Share:
     def rate(self) -> float:
         return self.wins / self.games
 
-    @property
-    def bounds(self) -> tuple[float, float]:
-        return wilson(self.wins, self.games)
+    def bounds(self, lines: int) -> tuple[float, float]:
+        """One interval of so many that hold together."""
+        return wilson(self.wins, self.games, joint_z(lines))
 
 
 def shares(pairs: list[tuple[str, float]], least: int = 1) -> list[Share]:
@@ -41,31 +44,51 @@ def by_seat(rows: list[Row]) -> list[Share]:
     return sorted(shares(pairs), key=lambda share: int(share.name))
 
 
+def by_factor(rows: list[Row]) -> dict[str, list[Share]]:
+    """Of tables that were dealt differently: by what was dealt, the win rates of the seats."""
+    values: dict[str, set[str]] = defaultdict(set)
+    for row in rows:
+        for name, value in row["factors"].items():
+            values[name].add(value)
+    return {name: seats_where(rows, name, sorted(found)) for name, found in values.items() if len(found) > 1}
+
+
+def seats_where(rows: list[Row], factor: str, values: list[str]) -> list[Share]:
+    found = []
+    for value in values:
+        alike = [row for row in rows if row["factors"].get(factor) == value]
+        found += [Share(f"{value}, seat {one.name}", one.games, one.wins) for one in by_seat(alike)]
+    return found
+
+
 def by_bot(rows: list[Row]) -> list[Share]:
     """How often each bot won that sat alone."""
     return shares([(row["lineup"][0], credit(row, 0)) for row in rows])
 
 
-def by_trait(rows: list[Row]) -> dict[str, list[Share]]:
-    """For each kind of thing (hero, god, card): how often the seats that had it won."""
-    pairs: dict[str, list[tuple[str, float]]] = defaultdict(list)
-    for row in rows:
-        for seat, kinds in enumerate(row["traits"]):
-            for kind, names in kinds.items():
-                pairs[kind].extend((name, credit(row, seat)) for name in names)
-    least = max(1, len(rows) // 50)
-    return {kind: shares(found, least) for kind, found in pairs.items()}
+def least_of(rows: list[Row]) -> int:
+    """What fewer seats had is left out: it would only widen the other intervals."""
+    return max(1, min(10, len(rows) // 10), len(rows) // 50)
 
 
-def by_opening(rows: list[Row]) -> list[Share]:
-    """By the first choice of a seat; rare ones are left out."""
-    pairs = [
-        (opening, credit(row, seat))
-        for row in rows
-        for seat, opening in enumerate(row["openings"])
-        if opening is not None
-    ]
-    return shares(pairs, max(1, len(rows) // 50))
+def by_trait(rows: list[Row]) -> dict[str, list[Effect]]:
+    """For each kind of thing (hero, god, card): how the seats that had it fared beside others in the same place."""
+    kinds = dict.fromkeys(kind for row in rows for held in row["traits"] for kind in held)
+    return {kind: effects(rows, held_of(kind), least_of(rows)) for kind in kinds}
+
+
+def held_of(kind: str) -> Callable[[Row, int], list[str]]:
+    return lambda row, seat: row["traits"][seat].get(kind, [])
+
+
+def by_opening(rows: list[Row]) -> list[Effect]:
+    """By the first choice of a seat."""
+    return effects(rows, first_choice, least_of(rows))
+
+
+def first_choice(row: Row, seat: int) -> list[str]:
+    opening = row["openings"][seat]
+    return [] if opening is None else [opening]
 
 
 def reasons(rows: list[Row]) -> list[tuple[str, int]]:
@@ -122,6 +145,7 @@ def flat(rows: list[Row]) -> list[dict[str, Any]]:
             "slowest": row["slowest"][seat],
             "opening": row["openings"][seat],
             "traits": " ".join(f"{kind}:{each}" for kind, all_ in row["traits"][seat].items() for each in all_),
+            "factors": " ".join(f"{name}:{value}" for name, value in row["factors"].items()),
             "digest": row["digest"],
         }
         for row in rows

@@ -4,45 +4,54 @@ from pathlib import Path
 
 from agon.lab import plots, stats
 from agon.lab.arena import Plan, build_line
-from agon.lab.ratings import Row
-from agon.lab.report import Table, percent, reason_table, share_table
+from agon.lab.intervals import caption
+from agon.lab.report import Part, Table, balance_parts, percent, reason_table, span
+from agon.lab.strengths import Row
 
-MOST_LINES = 40
+MOST_LINES = 48
+"""The scripts of a game for one: none of them is left out."""
 NOTE = (
-    "A win rate says what winners had, not what made them win: expensive things are bought by those who are ahead. "
-    "Bots of this strength play; people may fare otherwise."
+    "A win rate says what winners had, not what made them win: expensive things are bought by those who are ahead, also "
+    "in the same seat. Bots of this strength play; people may fare otherwise."
 )
 
 
-def markdown_table(table: Table, most: int = MOST_LINES) -> str:
+def markdown_table(table: Table) -> str:
     head, body = table
     lines = ["| " + " | ".join(head) + " |", "|---|" + "---:|" * (len(head) - 1)]
-    lines += ["| " + " | ".join(line) + " |" for line in body[:most]]
+    lines += ["| " + " | ".join(line) + " |" for line in body[:MOST_LINES]]
     return "\n".join(lines)
 
 
-def balance_page(what: Plan, rows: list[Row], command: str, finding: str, pictures: dict[str, str]) -> str:
+def study_parts(rows: list[Row], even: float) -> list[Part]:
+    ways = reason_table(rows)
+    return [
+        *balance_parts(rows, even),
+        Part("Ways to win", plots.reason_plot(rows), ways, caption(len(ways[1]))),
+        Part("Length", plots.length_plot(rows), note=length_text(rows)),
+        Part("Does the leader win?", plots.leader_plot(rows, even), note=leader_text(rows)),
+    ]
+
+
+def balance_page(
+    what: Plan, rows: list[Row], command: str, finding: str, parts: list[Part], pictures: dict[str, str]
+) -> str:
     """The report in Markdown; ``pictures`` maps headings to the files of their plots."""
-    even = 1 / what.players
-    lengths = sorted(stats.lengths(rows))
-    parts = [
+    made = [
         f"# Balance of {what.title}",
-        f"{len(rows)} games of {what.players} players by {' and '.join(sorted(set(what.bots)))}; "
-        f"{build_line()}. An even game would give each seat {percent(even)}.",
+        f"{len(rows)} games of {what.players} players by {' and '.join(sorted(set(what.bots)))}, seeds {what.seed} to "
+        f"{max(row['seed'] for row in rows)}; {build_line()}. An even game would give each seat {percent(1 / what.players)}.",
         f"Made by `{command}`.",
         f"**A finding.** {finding}" if finding else "",
         NOTE,
-        section("Seats", pictures, markdown_table(share_table(stats.by_seat(rows), "seat"))),
+        *[section(part.heading, pictures, text_of(part)) for part in parts],
     ]
-    for kind, found in stats.by_trait(rows).items():
-        parts.append(section(f"By {kind}", pictures, markdown_table(share_table(found, kind))))
-    parts.append(section("By first choice", pictures, markdown_table(share_table(stats.by_opening(rows), "choice"))))
-    parts.append(section("Ways to win", pictures, markdown_table(reason_table(rows))))
-    median, tenth, ninth = (lengths[int(share * (len(lengths) - 1))] for share in (0.5, 0.1, 0.9))
-    middle = f"Half of the games take at most {median} choices; one in ten less than {tenth}, one in ten over {ninth}."
-    parts.append(section("Length", pictures, middle))
-    parts.append(section("Does the leader win?", pictures, leader_text(rows)))
-    return "\n\n".join(part for part in parts if part) + "\n"
+    return "\n\n".join(part for part in made if part) + "\n"
+
+
+def text_of(part: Part) -> str:
+    table = [markdown_table(part.table)] if part.table else []
+    return "\n\n".join([*table, part.note])
 
 
 def section(heading: str, pictures: dict[str, str], text: str) -> str:
@@ -50,39 +59,41 @@ def section(heading: str, pictures: dict[str, str], text: str) -> str:
     return f"## {heading}\n\n{picture}{text}"
 
 
+def length_text(rows: list[Row]) -> str:
+    lengths = sorted(stats.lengths(rows))
+    median, tenth, ninth = (lengths[int(share * (len(lengths) - 1))] for share in (0.5, 0.1, 0.9))
+    return f"Half of the games take at most {median} choices; one in ten less than {tenth}, one in ten over {ninth}."
+
+
 def leader_text(rows: list[Row]) -> str:
     held = stats.leader_holds(rows)
-    quarter, half, late = (held[round(share * (len(held) - 1))] for share in (0.25, 0.5, 0.75))
+    moments = [
+        stats.Share("", len(rows), len(rows) * held[round(share * (len(held) - 1))]) for share in (0.25, 0.5, 0.75)
+    ]
+    quarter, half, late = (f"{percent(one.rate)} ({span(*one.bounds(len(moments)))})" for one in moments)
     return (
-        f"Who stands best after a quarter of the game wins {percent(quarter)} of the games, "
-        f"at half time {percent(half)}, after three quarters {percent(late)}."
+        f"Who stands best after a quarter of the game, by the evaluation that bots use, wins {quarter} of the games, "
+        f"at half time {half}, after three quarters {late}. {caption(len(moments))}"
     )
 
 
-def plots_of(rows: list[Row], players: int) -> dict[str, str]:
-    """The plots of the report, by heading."""
-    even = 1 / players
-    label = "win rate with 95 % interval (games in brackets)"
-    made = {"Seats": plots.share_plot(stats.by_seat(rows), even, label)}
-    for kind, found in stats.by_trait(rows).items():
-        made[f"By {kind}"] = plots.share_plot(found, even, label)
-    made["By first choice"] = plots.share_plot(stats.by_opening(rows), even, label)
-    made["Ways to win"] = plots.reason_plot(rows)
-    made["Length"] = plots.length_plot(rows)
-    made["Does the leader win?"] = plots.leader_plot(rows, even)
-    return made
+def write_pictures(parts: list[Part], folder: Path, prefix: str) -> dict[str, str]:
+    """The plots as files; by heading, their names."""
+    pictures = {}
+    for part in parts:
+        name = f"{prefix}-{part.heading.lower().strip('?').replace(' ', '-')}.svg"
+        (folder / name).write_text(part.plot, encoding="utf-8")
+        pictures[part.heading] = name
+    return pictures
 
 
 def write_study(what: Plan, rows: list[Row], folder: Path, command: str, finding: str = "") -> Path:
     """The page and its plots; a finding written on the page by hand is kept."""
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / f"{what.title}.md"
-    pictures = {}
-    for heading, plot in plots_of(rows, what.players).items():
-        name = f"{what.title}-{heading.lower().strip('?').replace(' ', '-')}.svg"
-        (folder / name).write_text(plot, encoding="utf-8")
-        pictures[heading] = name
-    text = balance_page(what, rows, command, finding or kept_finding(path), pictures)
+    parts = study_parts(rows, 1 / what.players)
+    pictures = write_pictures(parts, folder, what.title)
+    text = balance_page(what, rows, command, finding or kept_finding(path), parts, pictures)
     path.write_text(text, encoding="utf-8")
     return path
 

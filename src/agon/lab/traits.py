@@ -1,6 +1,9 @@
-"""What a seat had or did in a game that may have won it: heroes, gods, cards. Each title says what counts."""
+"""What a seat had or did in a game that may have won it: heroes, gods, cards. Each title says what counts.
+And what all at the table were dealt alike, such as the side of the board."""
 
+import json
 from collections import Counter
+from importlib.resources import files
 
 from agon.games import title
 from agon.kernel.game import Game
@@ -29,3 +32,11 @@ def traits(game: Game, seat: int, taken: Taken) -> dict[str, list[str]]:
         return reader(game.board_view(seat), seat, taken)
     verbs = sorted({option.split(" ")[0] for option in taken if " " in option})
     return {verb: taken.all_of(verb) for verb in verbs}
+
+
+def factors(game: Game) -> dict[str, str]:
+    """By name, what this table was dealt that another was not; ``data/factors_<title>.json`` says where a view tells it."""
+    path = files("agon.lab") / "data" / f"factors_{game.TITLE}.json"
+    places = json.loads(path.read_text(encoding="utf-8")) if path.is_file() else {}
+    view = game.board_view(0) if places else {}
+    return {name: str(view[place]) for name, place in places.items()}

@@ -8,9 +8,10 @@ from typing import Any
 
 from agon.bots.tuned import table, values_for
 from agon.kernel.errors import AgonError
+from agon.lab.intervals import wilson
 from agon.lab.matches import Match
-from agon.lab.ratings import credit, wilson
 from agon.lab.runners import run
+from agon.lab.strengths import credit
 
 SPACE: dict[str, tuple[str, float, float]] = {
     "scale": ("log", 3.0, 100.0),

@@ -17,7 +17,7 @@ from agon.server.log_limits import LimitedLog, LimitedRecords, PatientFile
 from agon.server.network import Network
 from agon.server.store.place import Place
 
-PING_SECONDS, PONG_SECONDS = 10.0, 10.0
+PING_SECONDS, PONG_SECONDS = 15.0, 10.0
 """A line that is dead at the other end is noticed after both together."""
 
 

@@ -1,6 +1,6 @@
 /** A table as this viewer sees it: the view on show, those still to be shown, the choice, the talk. */
 import { getContext, setContext } from "svelte";
-import { titlePage, titlePageOf } from "../boards";
+import { loadTitlePage, titlePage, titlePageOf } from "../boards";
 import { Answers } from "./answers.svelte";
 import * as api from "./api";
 import { Chooser } from "./chooser.svelte";
@@ -146,7 +146,7 @@ export class Session {
 
   private async begin(): Promise<void> {
     try {
-      if (this.stands === null) this.table = await api.table(this.id, this.invite);
+      if (this.stands === null) await this.fetchTable();
     } catch (error) {
       if (error instanceof api.ApiError && error.status === 404) {
         this.missing = true;
@@ -154,6 +154,12 @@ export class Session {
       }
     }
     await this.live.open();
+  }
+
+  /** The first view comes after what its title brings: that tells which questions answer themselves. */
+  private async fetchTable(): Promise<void> {
+    this.table = await api.table(this.id, this.invite);
+    await loadTitlePage(this.table.title);
   }
 
   close(): void {

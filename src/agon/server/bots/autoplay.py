@@ -9,6 +9,7 @@ import structlog
 
 from agon.bots import seeming_seconds
 from agon.server.bots.fair_queue import Urgency
+from agon.server.bots.kept_bots import Asked
 from agon.server.bots.parking import Parking
 from agon.server.bots.pool import BotPool
 from agon.server.refusals import Refusal, Unknown
@@ -143,7 +144,8 @@ class Autoplay:
         level, options = chair.level or AWAY_LEVEL, int(table.game.offered)
         option = table.scripted
         if option is None:
-            option = await self.pool.choose(level, table.state, seat, options, table.row.host, urgency)
+            asked = Asked(table.id, seq, seat, level)
+            option = await self.pool.choose(asked, table.state, options, table.row.host, urgency)
         await self.seem_to_think(table, options, time.monotonic() - began)
         if table.seq == seq and not table.seats[seat].is_played_by_bot:
             return  # the person has taken the seat back while the bot was thinking

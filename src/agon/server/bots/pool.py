@@ -12,24 +12,15 @@ from agon import bots
 from agon.coach.hint import best_two
 from agon.coach.trial import Tried, tried_out
 from agon.server.bots.fair_queue import FairQueue, Urgency
+from agon.server.bots.kept_bots import Asked, chosen, think
 from agon.server.bots.worker import Worker, WorkerLost
 from agon.server.metrics import BOT_FAILURES, bot_seconds
-from agon.server.store.entries import loaded
 
 FALLBACK = "random"
 PATIENCE = 2.0
 """Seconds beyond the budget before a bot is given up."""
 
 logger = structlog.get_logger()
-
-
-def think(level: str, state: bytes, seat: int) -> int:
-    """In a worker: the option that a bot of a level takes."""
-    return chosen(bots.for_level(level), state, seat)
-
-
-def chosen(bot: bots.Bot, state: bytes, seat: int) -> int:
-    return bot.choose(bots.SeatWindow(loaded([], state), seat, bot.rng))
 
 
 def previewed(save: dict[str, Any], seat: int, option: int) -> dict[str, Any]:
@@ -56,25 +47,19 @@ class BotPool:
         self.all: list[Worker] = []
 
     async def choose(
-        self,
-        level: str,
-        state: bytes,
-        seat: int,
-        options: int,
-        person: str = "",
-        urgency: Urgency = Urgency.WATCHED,
+        self, asked: Asked, state: bytes, options: int, person: str = "", urgency: Urgency = Urgency.WATCHED
     ) -> int:
         """The index of a legal option, always. ``state``: the position as entries of logs hold it, which is shorter to
         hand over than the save. ``person``: on whose time the bot thinks."""
         async with self.queue.turn(person, urgency):
             began = time.perf_counter()
             try:
-                option = await self.ask(level, state, seat)
+                option = int(await self.do(think, asked, state, at=asked.table))
             except Exception as error:
-                BOT_FAILURES.labels(level=level).inc()
-                logger.warning("bot replaced for one choice", level=level, error=repr(error))
-                option = chosen(bots.make(FALLBACK), state, seat)
-            bot_seconds(level).observe(time.perf_counter() - began)
+                BOT_FAILURES.labels(level=asked.level).inc()
+                logger.warning("bot replaced for one choice", level=asked.level, error=repr(error))
+                option = chosen(bots.make(FALLBACK), asked.seat, state)
+            bot_seconds(asked.level).observe(time.perf_counter() - began)
         return option if 0 <= option < options else 0
 
     async def preview(self, save: dict[str, Any], seat: int, option: int, person: str) -> dict[str, Any]:
@@ -100,32 +85,30 @@ class BotPool:
             found: Tried = await self.do(tried_out, save, seat, option, best)
             return found
 
-    async def ask(self, level: str, state: bytes, seat: int) -> int:
-        return int(await self.do(think, level, state, seat))
-
-    async def do(self, work: Callable[..., Any], *about: Any) -> Any:
+    async def do(self, work: Callable[..., Any], *about: Any, at: str = "") -> Any:
+        """``at``: the table, whose questions go to the same worker if it is free, because that one knows its bots."""
         try:
-            return await self.do_once(work, *about)
+            return await self.do_once(self.next_worker(at), work, *about)
         except WorkerLost:  # perhaps it was killed while nobody asked it anything
-            return await self.do_once(work, *about)
+            return await self.do_once(self.next_worker(at), work, *about)
 
-    async def do_once(self, work: Callable[..., Any], *about: Any) -> Any:
+    async def do_once(self, worker: Worker, work: Callable[..., Any], *about: Any) -> Any:
         """As many at once as the queue lets through; a worker that is lost is not used again."""
-        worker = self.next_worker()
         try:
             return await worker.ask(self.seconds + PATIENCE, work, *about)
         finally:
             if not worker.is_lost:
                 self.free.append(worker)
 
-    def next_worker(self) -> Worker:
-        while self.free:
-            worker = self.free.pop()
-            if not worker.is_lost:
-                return worker
-        worker = Worker(be_ready)
-        self.all = [*(one for one in self.all if not one.is_lost), worker]
-        return worker
+    def next_worker(self, at: str) -> Worker:
+        self.free = [one for one in self.free if not one.is_lost]
+        if not self.free:
+            worker = Worker(be_ready)
+            self.all = [*(one for one in self.all if not one.is_lost), worker]
+            return worker
+        usual = self.all[hash(at) % len(self.all)]
+        self.free.sort(key=lambda one: one is usual)
+        return self.free.pop()
 
     def close(self) -> None:
         for worker in self.all:

@@ -5,13 +5,15 @@ import sqlite3
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, TypeVar
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Engine, event, exc, make_url, text
+from sqlalchemy import Compiled, Connection, Engine, Select, event, exc, make_url, text
+from sqlalchemy.dialects import sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 from sqlalchemy.pool import AsyncAdaptedQueuePool
 
@@ -24,6 +26,12 @@ OUT_OF_ORDER = ("08", "53", "57", "25006")
 NOTIFY = text("SELECT pg_notify(:channel, payload) FROM unnest(CAST(:payloads AS text[])) AS payload")
 
 T = TypeVar("T")
+
+
+@cache
+def sqlite_form(statement: Select[Any]) -> Compiled:
+    """A question as SQLite's driver takes it."""
+    return statement.compile(dialect=sqlite.dialect(paramstyle="named"))
 
 
 class Database:
@@ -42,6 +50,7 @@ class Database:
             self.writer = create_async_engine(url, pool_size=1, pool_timeout=60, **pool)
             self.file = make_url(url).database or ""
             self.thread = ThreadPoolExecutor(1, thread_name_prefix="agon-log")
+            self.lookout: sqlite3.Connection | None = None
             _tune_sqlite(self.reader.sync_engine, "BEGIN")
             _tune_sqlite(self.writer.sync_engine, "BEGIN IMMEDIATE")
         self.gate = asyncio.Lock()
@@ -60,6 +69,20 @@ class Database:
         else:
             async with self.gate, self.writer.begin() as connection:
                 yield connection
+
+    async def first_column(self, statement: Select[Any], **values: Any) -> list[Any]:
+        """The answer to a question that is put every second, and never changes but for its values. SQLite is asked without
+        SQLAlchemy, which takes ten times as long."""
+        if self.is_postgres:
+            async with self.reading() as connection:
+                return list((await connection.execute(statement, values)).scalars())
+        return await asyncio.get_running_loop().run_in_executor(self.thread, self.look, statement, values)
+
+    def look(self, statement: Select[Any], values: dict[str, Any]) -> list[Any]:
+        if self.lookout is None:
+            self.lookout = self.open_file()
+        question = sqlite_form(statement)
+        return [row[0] for row in self.lookout.execute(str(question), question.construct_params(values) or {})]
 
     async def in_thread(self, work: Callable[[], T]) -> T:
         """Work on SQLite in one thread, without coming back in between; nobody else writes meanwhile."""
@@ -92,6 +115,8 @@ class Database:
         await self.reader.dispose()
         if not self.is_postgres:
             self.thread.shutdown()
+            if self.lookout is not None:
+                self.lookout.close()
 
 
 def is_out_of_order(error: BaseException) -> bool:

@@ -15,6 +15,9 @@ import agon
 from agon.kernel.game import Game
 
 EncodedEvent = list[Any]
+WINDOW_BITS, MEMORY_LEVEL = 13, 5
+"""Of the compressor: states are a few kilobytes. The usual 256 kB of working memory would be asked of the system and
+given back for every move, which takes longer than the compressing."""
 ENTRY_BYTES = 200
 """What an entry takes beside its state."""
 
@@ -43,7 +46,8 @@ class Entry:
 
 def packed(game: Game) -> bytes:
     """The present position without its past."""
-    return zlib.compress(msgspec.json.encode(game.dump(history=False)), 1)
+    compressor = zlib.compressobj(1, zlib.DEFLATED, WINDOW_BITS, MEMORY_LEVEL)
+    return compressor.compress(msgspec.json.encode(game.dump(history=False))) + compressor.flush()
 
 
 def unpacked(state: bytes) -> dict[str, Any]:

@@ -2,12 +2,14 @@
 
 from typing import Any
 
-from sqlalchemy import and_, delete, select, update
+from sqlalchemy import and_, bindparam, delete, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from agon.server.store.database import Database
 from agon.server.store.rows import Notice
 from agon.server.store.schema import notices
+
+ANY_DUE = select(notices.c.id).where(notices.c.done.is_(False), notices.c.due <= bindparam("at")).limit(1)
 
 
 class NoticeStore:
@@ -22,6 +24,8 @@ class NoticeStore:
                 await connection.execute(self.insert(notices).on_conflict_do_nothing(), rows)
 
     async def due(self, at: float, most: int) -> list[Notice]:
+        if not await self.database.first_column(ANY_DUE, at=at):
+            return []
         wanted = select(notices).where(notices.c.done.is_(False), notices.c.due <= at).limit(most)
         async with self.database.reading() as connection:
             return [Notice(**one._mapping) for one in await connection.execute(wanted)]

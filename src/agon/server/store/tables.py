@@ -5,7 +5,7 @@ from contextlib import asynccontextmanager
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from sqlalchemy import Select, and_, delete, func, insert, or_, select, update
+from sqlalchemy import BindParameter, Select, and_, bindparam, delete, func, insert, or_, select, update
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -18,6 +18,16 @@ from agon.server.store.rows import Seat, TableRow, now
 from agon.server.store.schema import chat, log, notices, seats, tables
 
 LISTED = 200
+
+AT: BindParameter[float] = bindparam("at")
+LATE = tables.c.auto_due < AT
+BOT_AT_MOVE = and_(or_(seats.c.kind == "bot", seats.c.away), or_(tables.c.auto_due.is_(None), LATE))
+WAITING_FOR_SERVER = (
+    select(tables.c.id)
+    .join(seats, and_(seats.c.table_id == tables.c.id, seats.c.seat == tables.c.to_move))
+    .where(tables.c.state == "playing", or_(BOT_AT_MOVE, LATE))
+)
+PAST_DEADLINE = select(tables.c.id).where(tables.c.state == "playing", tables.c.deadline < AT)
 
 
 @dataclass
@@ -192,17 +202,10 @@ class TableStore:
 
     async def waiting_for_server(self, at: float) -> list[str]:
         """Tables in which a bot or a standing order should have acted by now."""
-        late = tables.c.auto_due < at
-        bot = and_(or_(seats.c.kind == "bot", seats.c.away), or_(tables.c.auto_due.is_(None), late))
-        at_move = and_(seats.c.table_id == tables.c.id, seats.c.seat == tables.c.to_move)
-        wanted = select(tables.c.id).join(seats, at_move).where(tables.c.state == "playing", or_(bot, late))
-        async with self.database.reading() as connection:
-            return list((await connection.execute(wanted)).scalars())
+        return await self.database.first_column(WAITING_FOR_SERVER, at=at)
 
     async def past_deadline(self, at: float) -> list[str]:
-        wanted = select(tables.c.id).where(tables.c.state == "playing", tables.c.deadline < at)
-        async with self.database.reading() as connection:
-            return list((await connection.execute(wanted)).scalars())
+        return await self.database.first_column(PAST_DEADLINE, at=at)
 
 
 def is_brought(source: dict[str, Any] | None) -> bool:
