@@ -3,7 +3,7 @@
     agon arena dice_forge --bots greedy --players 2 --games 400 --jobs 2 --records --out arena/teachers
     agon export arena/teachers --out games.npz
     python examples/train_judge.py games.npz net.npz
-    agon arena dice_forge --bots agon.lab.judged:JudgedBot:net=net.npz,random --players 2 --games 40
+    agon arena dice_forge --bots search:net=net.npz,random --players 2 --games 40
 
 It learns two things about what a seat sees: who won (by place, the looker first), and what was chosen.
 """

@@ -148,7 +148,7 @@ def network(path: Path, seed: int, players: int = 2, **change: Any) -> Path:
 
 
 def named(path: Path) -> str:
-    return f"agon.lab.judged:JudgedBot:net={path}:simulations=12:batch=4"
+    return f"search:net={path}:simulations=12:batch=4"
 
 
 def test_bots_with_networks_of_their_own_play_on_processes_as_here(tmp_path: Path) -> None:

@@ -37,6 +37,10 @@ __all__ = [
 ]
 
 
+JUDGED = "agon.lab.judged:JudgedBot"
+"""``search:net=my.npz``. Imported only then: networks need the laboratory and its packages."""
+
+
 def names() -> list[str]:
     """Built-in bots and those of installed packages."""
     return sorted({*BOTS, *naming.entry_points_by_name()})
@@ -46,14 +50,20 @@ def make(spec: str, seed: int | None = None) -> Bot:
     """A bot by name (:mod:`agon.bots.naming`); with a seed it plays the same every time, unless its budget is a time.
 
     >>> make("search:simulations=400:explore=0.3", seed=1)
+    >>> make("search:net=my.npz:simulations=400", seed=1)
     >>> make("my_package.bots:MyBot:depth=3")
     """
     name = naming.read(spec)
-    kind = naming.kind_of(name, BOTS)
+    kind = naming.imported(JUDGED) if is_judged(name) else naming.kind_of(name, BOTS)
     try:
         return kind.with_options(seed, name.options)
     except (ValueError, TypeError, KeyError, OSError) as error:
         raise BadOption(f"bot {spec!r}: {error}") from error
+
+
+def is_judged(name: naming.BotName) -> bool:
+    """Whether a search is meant that a network judges."""
+    return name.who == SearchBot.name and "net" in name.options
 
 
 def for_level(level: str, seed: int | None = None) -> Bot:

@@ -5,7 +5,7 @@
 ...     return values, logits  # (positions, players), the asked seat first; (positions, actions), or None
 >>> bot = JudgedBot(seed=1, simulations=400, judge=judge)
 
-By name, with weights from a file that is read when the bot is made: ``agon.lab.judged:JudgedBot:net=my.npz:simulations=400``.
+By name, with weights from a file that is read when the bot is made: ``search:net=my.npz:simulations=400``.
 ``.npz`` is a network of :mod:`agon.lab.nets`, ``.onnx`` one for ONNX Runtime, where that is installed.
 """
 
@@ -135,7 +135,7 @@ class JudgedBot(SearchBot):
         values = dict(options)
         net, batch = values.pop("net", None), int(values.pop("batch", BATCH))
         seconds = float(values.pop("seconds", 0.0))
-        simulations = int(values.pop("simulations", 0 if seconds else SIMULATIONS))
+        simulations = int(values.pop("simulations", values.pop("lines", 0 if seconds else SIMULATIONS)))
         settings_from(values)
         return cls(seed, simulations, seconds, values, None if net is None else network_at(str(net)), batch)
 
