@@ -115,7 +115,7 @@ web/node_modules: web/package-lock.json $(BIN)/uv
 RESOLVE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate
 lock: setup  ## resolve the dependencies anew
 	$(RESOLVE) requirements/bootstrap.in -c $(LOCK) -o $(BOOTSTRAP)
-	$(RESOLVE) pyproject.toml --extra lab --extra ray --extra openspiel --group dev -o $(LOCK)
+	$(RESOLVE) pyproject.toml --extra lab --extra ray --extra openspiel --extra onnx --group dev -o $(LOCK)
 	$(RESOLVE) pyproject.toml --group build -c $(LOCK) -o $(PLAY_LOCK)
 	$(RESOLVE) requirements/bench.in -o requirements/bench.txt
 	$(RESOLVE) requirements/fuzz.in -o requirements/fuzz.txt

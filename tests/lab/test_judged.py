@@ -176,6 +176,42 @@ def test_a_network_trained_anew_is_read_anew(tmp_path: Path) -> None:
     assert len(set(taken)) > 1
 
 
+def as_onnx(path: Path) -> Path:
+    """The network of an ``.npz`` for ONNX Runtime."""
+    from onnx import TensorProto, helper, numpy_helper, save
+
+    with np.load(path) as file:
+        weights = {name: file[name].astype(np.float32) for name in file.files if name != "about"}
+    cells, actions = weights["hidden_0"].shape[0], weights["policy"].shape[1]
+
+    def layer(name: str, given: str, result: str) -> Any:
+        return helper.make_node("Gemm", [given, f"{name}_weights", f"{name}_bias"], [result])
+
+    nodes = [
+        layer("hidden_0", "observation", "sums"),
+        helper.make_node("Relu", ["sums"], ["hidden"]),
+        layer("value", "hidden", "numbers"),
+        helper.make_node("Softmax", ["numbers"], ["value"], axis=1),
+        layer("policy", "hidden", "policy"),
+    ]
+    shapes = [("observation", cells), ("value", 2), ("policy", actions)]
+    seen, *said = [helper.make_tensor_value_info(name, TensorProto.FLOAT, ["positions", n]) for name, n in shapes]
+    kept = {name if name.endswith("_bias") else f"{name}_weights": one for name, one in weights.items()}
+    tensors = [numpy_helper.from_array(one, name) for name, one in kept.items()]
+    graph = helper.make_graph(nodes, "network", [seen], said, tensors)
+    save(helper.make_model(graph, opset_imports=[helper.make_opsetid("", 13)], ir_version=8), path.with_suffix(".onnx"))
+    return path.with_suffix(".onnx")
+
+
+def test_a_network_of_onnx_judges_as_the_same_one_in_numpy(tmp_path: Path) -> None:
+    path = network(tmp_path / "net.npz", 1)
+    games = [agon.new("dice_forge", 2, seed) for seed in range(5)]
+    for game in games:
+        agon.playout(game, 1, 30)
+    taken = [[bots.make(named(one), 1).move(game) for game in games] for one in (path, as_onnx(path))]
+    assert taken[0] == taken[1]
+
+
 def test_what_is_no_network_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     fine, text = network(tmp_path / "net.npz", 1), tmp_path / "text.npz"
     text.write_text("no network")
@@ -187,7 +223,7 @@ def test_what_is_no_network_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPa
         (named(tmp_path / "none.npz"), "there is no network"),
         (named(tmp_path / "net.pt"), ".npz or .onnx"),
         (named(text), "is not a network"),
-        (named(onnx), "pip install onnxruntime"),
+        (named(onnx), "pip install 'agon-games[onnx]'"),
         (f"{named(fine)}:colour=3", "colour"),
     ]:
         with pytest.raises(agon.BadOption) as caught:

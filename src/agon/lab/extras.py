@@ -4,6 +4,7 @@ from importlib.util import find_spec
 
 EXTRAS = {
     "lab": ("gymnasium", "matplotlib", "numpy", "optuna", "pettingzoo", "polars", "sklearn"),
+    "onnx": ("numpy", "onnxruntime"),
     "openspiel": ("gymnasium", "numpy", "pyspiel"),
     "ray": ("ray",),
 }

@@ -108,7 +108,7 @@ def read_onnx(path: Path) -> JudgeFunction:
     try:
         import onnxruntime
     except ImportError:
-        raise BadOption(f"{path} needs ONNX Runtime: pip install onnxruntime") from None
+        raise BadOption(f"{path} needs ONNX Runtime: pip install 'agon-games[onnx]'") from None
     session = onnxruntime.InferenceSession(str(path))
     names = [output.name for output in session.get_outputs()]
 
