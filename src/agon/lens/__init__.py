@@ -32,6 +32,7 @@ __all__ = [
     "Progress",
     "Spread",
     "Threat",
+    "final_order",
     "preview",
     "threats",
 ]
@@ -142,6 +143,23 @@ def question_after(trial: Trial) -> Asks | None:
         return None
     is_shown = choice.seat == trial.seat or game.prompt_is_public()
     return Asks(choice.seat, choice.prompt.id, dict(choice.prompt.args)) if is_shown else Asks(choice.seat, "", {})
+
+
+def final_order(game: Game) -> list[tuple[int, float | None]]:
+    """The seats of a game that is over, winners first, then by points, then by who was nearer to winning; each with how far
+    it had come on its best way, from 0 to 1 (None where ways to win have no goal)."""
+    assert game.result is not None
+    winners, scores = game.result["winners"], game.result["scores"]
+    found = lens_of(game.TITLE).facts(game.view(None)["board"]).progress
+    parts: list[list[float]] = [[] for _ in scores]
+    for (seat, _), (now, need) in found.items():
+        if need:
+            parts[seat].append(min(1.0, now / need))
+
+    def place(seat: int) -> tuple[bool, float, float, float]:
+        return seat not in winners, -scores[seat], -max(parts[seat], default=0.0), -sum(parts[seat])
+
+    return [(seat, max(parts[seat], default=None)) for seat in sorted(range(len(scores)), key=place)]
 
 
 def threats(game: Game, seat: int | None = None) -> list[Threat]:

@@ -5,6 +5,7 @@ import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
+from babel.numbers import format_percent
 from rich.console import Console
 from rich.markup import escape
 from rich.panel import Panel
@@ -16,7 +17,7 @@ from agon.coach.hint import best_two
 from agon.kernel.choice import Choice, Option
 from agon.kernel.errors import AgonError
 from agon.kernel.timeline import Timeline
-from agon.lens import preview, threats
+from agon.lens import final_order, preview, threats
 from agon.terminal import renderer
 from agon.terminal.consequences import Telling
 from agon.terminal.files import Table, save_table
@@ -260,5 +261,15 @@ class Session:
         message = ("ui-game-over", "ui-winner", "ui-winners")[min(len(result["winners"]), 2)]
         headline = self.speech.text(message, {"player": names, "players": names})
         reason = self.speech.text(result["reason"])
-        scores = "   ".join(f"{self.speech.player(seat)} {score}" for seat, score in enumerate(result["scores"]))
-        self.console.print(Panel(f"[bold]{escape(headline)}[/]\n{escape(reason)}\n{scores}"))
+        lines = [f"[bold]{escape(headline)}[/]", escape(reason), *self.places()]
+        self.console.print(Panel("\n".join(lines)))
+
+    def places(self) -> Iterator[str]:
+        """A line a player, in the order in which they come in. Who has not won is also told how near it was."""
+        game = self.timeline.game
+        assert game.result is not None
+        for place, (seat, near) in enumerate(final_order(game), 1):
+            line = f"{place}. {self.speech.player(seat)} {game.result['scores'][seat]}"
+            if near is not None and seat not in game.result["winners"]:
+                line += f" [dim]{format_percent(near, locale=self.language)}[/]"
+            yield line
