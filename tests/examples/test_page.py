@@ -97,4 +97,4 @@ def test_another_language_in_mid_race(open_page: Any) -> None:  # noqa: F811
     page.locator("header button:has(svg use[href='#i-gear'])").click()
     page.get_by_role("button", name="Polski").click()
     page.keyboard.press("Escape")
-    page.wait_for_function("document.querySelector('.prompt .q').textContent === 'Jak biegniesz?'")
+    page.wait_for_function("() => document.querySelector('.prompt .q').textContent === 'Jak biegniesz?'")
