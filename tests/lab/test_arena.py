@@ -123,7 +123,7 @@ def test_goes_on_after_a_stop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
         played.append(match.number)
         return real(match)
 
-    monkeypatch.setattr(runners, "play", noted)
+    monkeypatch.setattr(matches, "play", noted)
     assert timeless(hold(what, 8, tmp_path / "stopped")) == timeless(whole)
     assert played == [3, 4, 5, 6, 7]
 

@@ -1,4 +1,4 @@
-"""The lab's share of the command line: arena, export, study, openings, tune, tune_weights, learn."""
+"""The lab's share of the command line: arena, export, study, openings, train, tune, tune_weights, learn."""
 
 import json
 import shlex
@@ -31,7 +31,7 @@ def check_extra() -> None:
 
 def register(app: typer.Typer) -> None:
     """Hang the commands into the program."""
-    for command in (arena, export, study, openings, tune, tune_weights, learn):
+    for command in (arena, export, study, openings, train, tune, tune_weights, learn):
         app.command()(command)
 
 
@@ -49,10 +49,15 @@ class Meter:
         from rich.progress import TimeRemainingColumn as Remaining
 
         console = Console(stderr=True)
-        columns = (TextColumn(what), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), Remaining())
+        columns = (
+            TextColumn("{task.description}"),
+            BarColumn(),
+            MofNCompleteColumn(),
+            TimeElapsedColumn(),
+            Remaining(),
+        )
         self.bar = Progress(*columns, console=console, refresh_per_second=4)
         self.task = self.bar.add_task(what, total=None)
-        self.first: int | None = None
 
     def __enter__(self) -> "Meter":
         self.bar.start()
@@ -63,6 +68,12 @@ class Meter:
 
     def __call__(self, done: int, total: int) -> None:
         self.bar.update(self.task, completed=done, total=total)
+
+    def show(self, what: str, done: int, total: int) -> None:
+        """Where one thing follows another; each has its own time."""
+        if self.bar.tasks[0].description != what:
+            self.bar.reset(self.task, description=what)
+        self(done, total)
 
 
 def options_of(title: str, settings: list[str] | None) -> dict[str, Any]:
@@ -216,6 +227,72 @@ def openings(
     if missing := set(first) - {each.opening for each in found}:
         raise BadOption(f"nobody could begin with {', '.join(sorted(missing))}")
     Console().print(console_table(opening_table(verdicts(found)), f"{title}, {players} players, {bot}"))
+
+
+def train(
+    title: TitleName,
+    folder: Annotated[Path, typer.Option("--folder", "-f", help="Where everything is kept; one training each.")],
+    players: Annotated[int, typer.Option("--players", "-p", help="Seats.")] = 2,
+    generations: Annotated[
+        int, typer.Option("--generations", "-g", help="Until there are so many; more can be asked for later.")
+    ] = 10,
+    games: Annotated[int, typer.Option("--games", "-n", help="Games of each generation to learn from.")] = 200,
+    simulations: Annotated[
+        int, typer.Option("--simulations", help="Thought for each choice, in games and at the gate.")
+    ] = 100,
+    teacher: Annotated[
+        str, typer.Option("--teacher", help="The bot whose games generation 0 learns from, as in an arena.")
+    ] = "greedy",
+    window: Annotated[int, typer.Option("--window", help="Last generations whose games are learnt from.")] = 5,
+    hidden: Annotated[
+        list[int] | None, typer.Option("--hidden", help="Width of a hidden layer. Repeatable; 64 if not given.")
+    ] = None,
+    sweeps: Annotated[int, typer.Option("--sweeps", help="How often each generation goes through them.")] = 4,
+    gate_seeds: Annotated[
+        int, typer.Option("--gate-seeds", help="Seeds of a gate at most, each played in all seats.")
+    ] = 100,
+    jobs: Jobs = 1,
+    seed: Seed = 1,
+    settings: Settings = None,
+    ray: RayAddress = None,
+) -> None:
+    """Train a network by self-play of the search; each must beat the last best one. Goes on after being stopped."""
+    check_extra()
+    from agon.lab.training import Recipe, Training
+
+    recipe = Recipe(
+        title,
+        players,
+        options_of(title, settings),
+        seed,
+        teacher,
+        games,
+        simulations,
+        window,
+        tuple(hidden or [64]),
+        sweeps,
+        gate_seeds=gate_seeds,
+    )
+    try:
+        with Meter(title) as meter:
+            training = Training(recipe, folder, jobs, ray, meter.show)
+            for line in training.until(generations):
+                meter.bar.console.print(told_generation(line), highlight=False, soft_wrap=True)
+    except KeyboardInterrupt:
+        typer.echo(f"stopped; what is finished is kept in {folder}, the same command goes on", err=True)
+        raise typer.Exit(130) from None
+    typer.echo(str(training.folder.best))
+
+
+def told_generation(line: dict[str, Any]) -> str:
+    """A line of the record of a training as a sentence."""
+    first, last = line["losses"][0], line["losses"][-1]
+    losses = ", ".join(f"{name} loss {first[name]:.3f} to {last[name]:.3f}" for name in ("policy", "value"))
+    text = f"generation {line['generation']}: {line['positions']} positions, {losses}"
+    gate = line["gate"]
+    if gate is None:
+        return f"{text}; the first network"
+    return f"{text}; won {100 * gate['score']:.1f} % of {gate['games']} games of the gate: {gate['decision']}"
 
 
 def tune(

@@ -5,7 +5,6 @@ a file is there whole or not at all.
 """
 
 import json
-import os
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
@@ -15,6 +14,7 @@ from agon.kernel.errors import AgonError, BadOption
 from agon.kernel.game import Game
 from agon.lab.record_files import Record
 from agon.lab.rewards import returns
+from agon.lab.whole_files import write_whole
 
 OnGame = Callable[[int, int], None]
 """Hears how many games are done, and of how many."""
@@ -24,13 +24,7 @@ def export(records: Sequence[Record], path: Path, on_game: OnGame | None = None)
     """Write the games into a file."""
     if path.suffix not in WRITERS:
         raise BadOption(f"games are written to {', '.join(WRITERS)}, not to {path.name!r}")
-    path.parent.mkdir(parents=True, exist_ok=True)
-    draft = path.with_name(path.name + ".part")
-    try:
-        WRITERS[path.suffix](counted(records, on_game), draft)
-        os.replace(draft, path)
-    finally:
-        draft.unlink(missing_ok=True)
+    write_whole(path, lambda draft: WRITERS[path.suffix](counted(records, on_game), draft))
 
 
 def counted(records: Sequence[Record], on_game: OnGame | None) -> Iterator[Record]:

@@ -141,17 +141,20 @@ class JudgedBot(SearchBot):
 
     def new_search(self, seat: int, imagined: Game) -> GuidedSearch:
         title, players = imagined.TITLE, int(imagined.players)
-        settings, court = self.settings_for(imagined), Court(title, players, self.judge)
+        settings = self.settings_for(imagined)
         return GuidedSearch(
             seat,
             settings,
             evaluator_for(title, settings),
             self.rng.getrandbits(60),
-            court,
+            self.court_for(title, players),
             StructuredObservation(title, players).observer,
             numbering_of(encoding(title, players)),
             self.batch,
         )
+
+    def court_for(self, title: str, players: int) -> Court:
+        return Court(title, players, self.judge)
 
     def settings_for(self, imagined: Game) -> Settings:
         return settings_from({**SETTINGS, **self.values})

@@ -7,6 +7,7 @@ chances (positions, players), and if it likes ``policy``, the logits.
 """
 
 import json
+from collections.abc import Callable
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -46,7 +47,7 @@ def write_network(path: Path, title: str, players: int, arrays: dict[str, Array]
         np.savez_compressed(file, **whole)
 
 
-def read_layers(path: Path) -> JudgeFunction:
+def read_layers(path: Path) -> "Layers":
     try:
         with np.load(path) as file:
             arrays = {name: file[name] for name in file.files}
@@ -85,11 +86,16 @@ class Layers:
             raise BadOption(
                 f"{self.place} judges {self.title} for {self.players}, not {positions.title} for {positions.players}"
             )
-        signal = positions.scaled()
+        top = self.signals(positions.scaled())[-1]
+        logits = self.after("policy", top) if "policy" in self.arrays else None
+        return chances(self.after("value", top)), logits
+
+    def signals(self, scaled: Array) -> list[Array]:
+        """What is seen, and what each hidden layer makes of it."""
+        found = [scaled]
         for name in self.hidden:
-            signal = np.maximum(self.after(name, signal), 0.0)
-        logits = self.after("policy", signal) if "policy" in self.arrays else None
-        return chances(self.after("value", signal)), logits
+            found.append(np.maximum(self.after(name, found[-1]), 0.0))
+        return found
 
     def after(self, name: str, signal: Array) -> Array:
         found: Array = signal @ self.arrays[name] + self.arrays[f"{name}_bias"]
@@ -119,4 +125,4 @@ def read_onnx(path: Path) -> JudgeFunction:
     return judge
 
 
-READERS = {".npz": read_layers, ".onnx": read_onnx}
+READERS: dict[str, Callable[[Path], JudgeFunction]] = {".npz": read_layers, ".onnx": read_onnx}

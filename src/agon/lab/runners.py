@@ -8,7 +8,7 @@ from multiprocessing import get_context
 from typing import Any
 
 from agon.kernel.errors import AgonError
-from agon.lab.matches import Match, play, play_all
+from agon.lab.matches import Match, play_all
 
 QUICK = frozenset({"random"})
 """Bots so quick that their games are handed out in bundles."""
@@ -26,7 +26,7 @@ def bundles(matches: list[Match]) -> list[list[Match]]:
 
 def here(matches: list[Match]) -> Iterator[Row]:
     for match in matches:
-        yield play(match)
+        yield match.play()
 
 
 def on_processes(matches: list[Match], jobs: int) -> Iterator[Row]:
