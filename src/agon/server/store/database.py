@@ -18,7 +18,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 from sqlalchemy.pool import AsyncAdaptedQueuePool
 
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON")
-POSTGRES_CONNECTIONS = 8
+POSTGRES_CONNECTIONS, POSTGRES_MORE = 8, 4
+"""Of one process, and as many more in a rush: several processes share the hundred that PostgreSQL has by default."""
 MIGRATION_LOCK = 7_340_172
 CHANNEL = "agon"
 OUT_OF_ORDER = ("08", "53", "57", "25006")
@@ -41,7 +42,9 @@ class Database:
         """``folder`` is made if the database is a file in it."""
         self.is_postgres = url.startswith("postgresql")
         if self.is_postgres:
-            self.reader = create_async_engine(url, pool_size=POSTGRES_CONNECTIONS, pool_pre_ping=True)
+            self.reader = create_async_engine(
+                url, pool_size=POSTGRES_CONNECTIONS, max_overflow=POSTGRES_MORE, pool_pre_ping=True
+            )
             self.writer = self.reader
         else:
             folder.mkdir(parents=True, exist_ok=True)
