@@ -18,7 +18,7 @@ from agon.lab.report import arena_page, percent, span
 from agon.lab.strengths import Row
 
 ROOT = Path(__file__).resolve().parent.parent
-DUELS = (("greedy", "random"), ("normal", "greedy"), ("hard", "normal"))
+DUELS = (("greedy", "random"), ("normal", "greedy"), ("hard", "normal"), ("expert", "hard"))
 ALONE = ("random", "greedy", "normal", "hard")
 PLAYERS = 2
 SEED = 1

@@ -85,7 +85,8 @@ def play(
         int | None, typer.Option("--bots", "-b", help="Bots among the players; the rest share this screen.")
     ] = None,
     bot: Annotated[
-        str, typer.Option("--bot", help="Which bot: random, greedy, easy, normal, hard or package.module:Class.")
+        str,
+        typer.Option("--bot", help="Which bot: random, greedy, easy, normal, hard, expert or package.module:Class."),
     ] = "greedy",
     seed: Seed = None,
     settings: Settings = None,

@@ -36,7 +36,7 @@ def test_a_name_has_one_reading(text: str, who: str, options: dict[str, object])
         ("bots:MyBot:depth=3:deep", "written name=value, not 'deep'"),
         ("bots:MyBot:=3", "written name=value, not '=3'"),
         ("bots:MyBot:depth=3:depth=4", "'depth' is given twice"),
-        ("clever", "there are easy, greedy, hard, normal, random, search"),
+        ("clever", "there are easy, expert, greedy, hard, normal, random, search"),
         ("no_such_module:Bot", "No module named 'no_such_module'"),
         ("examples.own_bot:NoBot", "no attribute 'NoBot'"),
         ("agon.bots:SeatWindow", "must be a class that inherits from agon.bots.Bot"),
@@ -95,7 +95,7 @@ def test_a_bot_of_an_installed_package(tmp_path: Path, monkeypatch: pytest.Monke
 
 def test_levels_are_what_the_operator_says(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(levels.OUTSIDE, f"talos={KEEN}:keenness=0.5, quick=search:simulations=20")
-    assert list(bots.known_levels()) == ["easy", "normal", "hard", "talos", "quick"]
+    assert list(bots.known_levels()) == ["easy", "normal", "hard", "expert", "talos", "quick"]
     assert isinstance(bots.for_level("talos"), KeenBot)
     assert isinstance(bots.for_level("quick"), bots.SearchBot)
 

@@ -190,16 +190,17 @@ def test_settings_come_from_data() -> None:
     assert settings_for("dice_forge", 2).follow > 0
 
 
-@pytest.mark.parametrize("level", ["normal", "hard"])
+@pytest.mark.parametrize("level", ["normal", "hard", "expert"])
 @pytest.mark.parametrize("title", agon.titles())
 def test_levels_play_the_simulations_of_their_title(title: str, level: str) -> None:
     window = SeatWindow(agon.new(title, 2, 1), int(agon.new(title, 2, 1).asked), random.Random(1))
     bot = bots.make(level, 1)
     assert isinstance(bot, SearchBot)
-    assert bot.seconds == MOST_SECONDS
+    assert bot.seconds == (5.0 if level == "expert" else MOST_SECONDS)
     assert bot.simulations_for(window) == level_of(title, level, 2)["simulations"]
     normal, hard = level_of(title, "normal", 2), level_of(title, "hard", 2)
     assert hard.get("trained") or normal["simulations"] < hard["simulations"]
+    assert hard["simulations"] < level_of(title, "expert", 2)["simulations"]
     assert not normal.get("trained")
 
 
@@ -341,3 +342,72 @@ def test_with_a_margin_a_narrow_loss_is_better_than_a_clear_one() -> None:
     game.heroes[0].glory += 50
     assert 0.0 < chances(game, plain(game), 10.0, 100.0)[1] < narrow < 0.5
     assert chances(game, plain(game), 10.0)[1] == 0.0
+
+
+class Turns(Evaluator):
+    """Worth as many points as turns have ended."""
+
+    def evaluate(self, game: Game, seat: int) -> float:
+        return float(game.turns_ended) if seat == game.players - 1 else 0.0
+
+
+def value_of_turns(**values: Any) -> float:
+    """What the first option of a game is worth to the seat that does not profit from turns."""
+    game = agon.new("dice_forge", 2, 1)
+    search = Search(int(game.asked), Settings(scale=1.0, trust=1.0e-9, **values), Turns(), 1)
+    search.compare(game, [0], 1)
+    return search.verdicts(game)[0][1]
+
+
+def test_a_simulation_may_be_judged_a_second_time_some_turns_later() -> None:
+    first, later = chance_of_lead(-1.0, 1.0, 2), chance_of_lead(-3.0, 1.0, 2)
+    assert value_of_turns() == pytest.approx(first)
+    assert value_of_turns(far=2, blend=1.0) == pytest.approx(later)
+    assert value_of_turns(far=2, blend=0.25) == pytest.approx(0.75 * first + 0.25 * later)
+
+
+class Counting(Evaluator):
+    """Finds all positions alike, and counts them."""
+
+    def __init__(self) -> None:
+        self.judged = 0
+
+    def evaluate(self, game: Game, seat: int) -> float:
+        self.judged += 1
+        return 0.0
+
+
+def test_looks_ahead_may_be_judged_by_hand_and_ends_as_taught() -> None:
+    game, asked = agon.new("dice_forge", 2, 1), []
+    for rough in (0, 1, 2):
+        taught, by_hand = Counting(), Counting()
+        Search(int(game.asked), Settings(rough=rough, guided=1.0), taught, 1, by_hand).think(game, 20, 0.0)
+        asked.append((taught.judged, by_hand.judged))
+    assert asked[0][1] == 0 < asked[1][1] < asked[2][1]
+    assert asked[2][0] == 20 * game.players, "once for each simulation and seat"
+    assert asked[2][0] < asked[1][0] < asked[0][0]
+
+
+def test_hasty_players_follow_nothing_up() -> None:
+    game = agon.new("dice_forge", 2, 1)
+    patient, hasty = (Search(0, Settings(follow=12, hasty=value), plain(game), 1) for value in (-1, 0))
+    assert (patient.hasty, hasty.hasty) == (12, 0)
+
+
+def test_only_the_end_of_a_game_may_count_beyond_the_horizon() -> None:
+    """And then few simulations look for it, until one has found it."""
+    assert value_of_turns(far=2, blend=0.0) == pytest.approx(chance_of_lead(-1.0, 1.0, 2))
+    game: Any = agon.new("dice_forge", 2, 1)
+    search = thought(game, 40, Settings(far=2, blend=0.0))
+    assert not search.is_alarmed
+    rng = random.Random(1)
+    while game.round < game.rounds or game.active != 0:
+        game.take(rng.randrange(game.offered))
+    found = [thought(game, 40, Settings(far=far, blend=0.0)) for far in (0, 2)]
+    assert [one.is_alarmed for one in found] == [False, True]
+
+
+def test_beyond_the_horizon_more_options_may_be_compared() -> None:
+    game = agon.new("dice_forge", 2, 1)
+    search = thought(game, 10, Settings(far=1, blend=1.0, tries=2, wary=9))
+    assert search.tries == 2

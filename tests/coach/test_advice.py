@@ -35,7 +35,7 @@ def test_a_hint_covers_every_option_and_is_plain_data() -> None:
     assert json.loads(json.dumps([one.view() for one in found]))[0]["notation"] == found[0].notation
 
 
-def test_a_hint_judges_as_the_hard_bot_does() -> None:
+def test_a_hint_judges_as_taught_to_the_end_of_the_turn() -> None:
     game = agon.new("dice_forge", 2, 5)
     found = {one.index: one.chance for one in hint(game, simulations=40, seconds=0, seed=1)}
     hard = SearchBot(1, 40, 0, {"trained": True})

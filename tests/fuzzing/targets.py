@@ -5,6 +5,7 @@ mutated bytes reach beyond the first check.
 """
 
 import asyncio
+import contextlib
 import copy
 import json
 import random
@@ -18,7 +19,7 @@ from typing import Any
 import msgspec
 
 import agon
-from agon.kernel.errors import AgonError
+from agon.kernel.errors import AgonError, ImpossibleChance
 from agon.kernel.game import Game
 
 TITLES = agon.titles()
@@ -126,7 +127,8 @@ def check_game(game: Game) -> None:
     for seat in [None, *range(int(game.players))]:
         json.dumps(game.view(seat))
     assert game.copy().digest() == game.digest()
-    agon.playout(game.copy(), 1, 10)
+    with contextlib.suppress(ImpossibleChance):  # a save may impose what cannot be: then the move is not made
+        agon.playout(game.copy(), 1, 10)
 
 
 @cache

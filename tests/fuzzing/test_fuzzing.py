@@ -14,6 +14,7 @@ from .targets import TARGETS, sound
 CORPUS = Path(__file__).parent / "corpus"
 FEW, MANY = 60, 20_000
 TAGS = ["hello", "move", "undo", "redo", "restart", "undo_ask", "undo_vote", "orders", "chat", "focus", "ping", "why"]
+TAGS += ["hint", "preview"]
 FIELDS = ["seq", "option", "seat", "id", "yes", "on", "text", "token", "orders", "prompt", "reply", "anchor"]
 values = st.recursive(
     st.none() | st.booleans() | st.integers(-2, 12) | st.integers() | st.floats() | st.text(max_size=12),

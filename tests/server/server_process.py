@@ -1,5 +1,6 @@
 """A real server in a process of its own, for tests that need one."""
 
+import os
 import tempfile
 from pathlib import Path
 
@@ -23,13 +24,15 @@ SETTINGS = {
     "AGON_PRIVATE_WEBHOOKS": "1",
     "AGON_OPEN_NETWORK": "0",
 }
+OTHER = os.environ.get("AGON_TEST_SERVER")
+"""The Python of another installation: what would these tests say of its servers? (docs/security-proofs.md)"""
 
 
 class ServerProcess(Process):
     """A server as tests want it: bots answer at once, notices go to the test's own post office."""
 
     def __init__(self, data: Path, database: str = "", port: int | None = None, **env: str) -> None:
-        super().__init__(data, {**SETTINGS, "DATABASE_URL": database, **env}, port)
+        super().__init__(data, {**SETTINGS, "DATABASE_URL": database, **env}, port, OTHER)
 
     def stop(self) -> None:
         """Graceful shutdown: everything is closed, and nothing went wrong before."""

@@ -54,7 +54,7 @@ async def test_a_view_that_fails_is_a_sentence_and_one_line_in_the_log(
     services: Services, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:
     broken, sound = [await new_table(services, TITLE, ["me", "hotseat"], visibility="public") for _ in range(2)]
-    monkeypatch.setattr(broken, "can_undo", lambda *_: 1 / 0)
+    monkeypatch.setattr(broken, "ways_back", lambda *_: 1 / 0)
     screens = [Screen(broken), Screen(broken), Screen(sound)]
     for screen in screens:
         services.broadcast.write(screen.connection)

@@ -160,6 +160,32 @@ async def test_who_does_not_read_is_hung_up_on_in_the_middle_of_what_is_sent() -
         writer.transport.abort()
 
 
+async def test_only_the_silent_are_asked_whether_they_are_there() -> None:
+    doors = Doors(10, 10)
+    async with house(doors, ping_seconds=0.6) as port:
+        talking, talker = await handshake(port, "/")
+        silent, mute = await handshake(port, "/")
+        for _ in range(15):
+            talker.write(b"\x81\x81\0\0\0\0x")  # a text of one letter, which comes back
+            assert await talking.readexactly(3) == b"\x81\x01x"
+            await asyncio.sleep(0.1)
+        assert await asyncio.wait_for(silent.read(1), 5) == b"\x89"
+        for writer in (talker, mute):
+            writer.transport.abort()
+
+
+async def test_who_talks_but_never_listens_is_hung_up_on() -> None:
+    doors = Doors(10, 10)
+    async with house(doors, ping_seconds=0.2) as port:
+        _reader, writer = await handshake(port, "/")
+        for _ in range(200):
+            if doors.inside:
+                writer.write(b"\x81\x81\0\0\0\0x")
+                await asyncio.sleep(0.05)
+        assert not doors.inside
+        writer.transport.abort()
+
+
 def test_an_address_has_its_share_and_a_proxy_brings_everybody() -> None:
     doors = Doors(100, 3)
     assert [doors.let_in("192.0.2.7") for _ in range(4)] == [True, True, True, False]

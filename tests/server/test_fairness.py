@@ -205,6 +205,7 @@ async def test_offering_a_seat_shows_its_hand_to_nobody(server: ServerProcess) -
             assert (live.present.seat, live.present.message["seats"]) == (0, [0])
         shown = refused(anna.get(f"/tables/{table['id']}/replay", move=0, seat=1))
         assert (await shown).reason == "err-not-your-seat"
+        assert (await refused(anna.join(table["id"], table["invite"], seat=1))).reason == "err-second-seat"
 
 
 # ---------------------------------------------------------------------- consent, hints, orders

@@ -1,4 +1,4 @@
-"""Databases of earlier versions are brought up to date, and their tables go on. One is kept of every schema."""
+"""Databases of earlier versions are brought up to date, and their tables go on. tools/keep_saves.py keeps one of a new schema."""
 
 import gzip
 import random
@@ -9,6 +9,7 @@ import pytest
 
 from agon.server.config import ServerConfig
 from agon.server.services import Services
+from tools.keep_saves import schema
 
 LANDED = Path(__file__).parent / "landed"
 
@@ -36,6 +37,11 @@ async def test_tables_of_an_earlier_schema_go_on(kept: Path, tmp_path: Path) -> 
             assert (table.seq, table.row.bytes > size) == (before + 10, True)
     finally:
         await services.close()
+
+
+def test_a_database_of_the_present_schema_is_kept() -> None:
+    """Whoever changes the schema next finds what it must be able to read."""
+    assert (LANDED / f"{schema()}.sql.gz").is_file(), "run tools/keep_saves.py"
 
 
 async def bytes_in_log(services: Services, table_id: str) -> int:

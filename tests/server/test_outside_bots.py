@@ -24,7 +24,7 @@ async def test_a_table_with_a_bot_of_the_operator(tmp_path: Path) -> None:
     server = ServerProcess(tmp_path, AGON_BOTS=allowed, PYTHONPATH=str(ROOT)).start()
     async with people(server.url, "Anna") as (anna,):
         titles = {one["title"]: one for one in await anna.get("/titles")}
-        assert titles[TITLE]["bots"] == ["easy", "normal", "hard", "keen"]
+        assert titles[TITLE]["bots"] == ["easy", "normal", "hard", "expert", "keen"]
         table = await anna.create(TITLE, ["me", "bot:keen"])
         assert table["seats"][1]["level"] == "keen"
         async with anna.at(table["id"]) as live:

@@ -5,6 +5,7 @@ import os
 import sqlite3
 import subprocess
 import sys
+import time
 from dataclasses import replace
 from pathlib import Path
 
@@ -19,7 +20,7 @@ from agon.server.bots.kept_bots import Asked
 from agon.server.bots.pool import BotPool
 from agon.server.http import pages
 from agon.server.notices.sender import GoneError, Letter
-from agon.server.rate_limits import RateLimit
+from agon.server.rate_limits import DayLimit, RateLimit
 from agon.server.store.entries import packed
 from agon.server.tables.people import clean
 from agon.server.tables.presence import Presence
@@ -36,6 +37,17 @@ def test_a_bucket_empties_and_fills_again() -> None:
     assert [slow.allows("a") for _ in range(5)] == [True, True, True, False, False]
     assert slow.allows("b")
     assert RateLimit(1, 0.001, enabled=False).allows("a")
+
+
+def test_a_day_has_so_many_however_they_are_spread(monkeypatch: pytest.MonkeyPatch) -> None:
+    limit, clock = DayLimit(3), [0.0]
+    monkeypatch.setattr(time, "monotonic", lambda: clock[0])
+    allowed = []
+    for hour in range(0, 48, 4):
+        clock[0] = hour * 3600.0
+        allowed.append(limit.allows("anna"))
+    assert allowed == [True, True, True, False, False, False] * 2
+    assert limit.allows("bert")
 
 
 def test_names_have_no_control_signs() -> None:
@@ -122,7 +134,7 @@ def test_a_backup_holds_the_games(server: ServerProcess, tmp_path: Path) -> None
     assert subprocess.run(command, capture_output=True, check=False).returncode == 0
     assert subprocess.run(command, capture_output=True, check=False).returncode != 0
     with sqlite3.connect(copy) as saved:
-        assert saved.execute("select version_num from alembic_version").fetchone() == ("0006",)
+        assert saved.execute("select version_num from alembic_version").fetchone() == ("0007",)
         assert saved.execute("pragma integrity_check").fetchone() == ("ok",)
 
 

@@ -1,7 +1,9 @@
 """Where the games are kept: private, of one server, writable; else one sentence and an exit code."""
 
 import asyncio
+import os
 import resource
+import socket
 import sqlite3
 import stat
 import subprocess
@@ -14,16 +16,21 @@ from typing import Any
 import httpx
 import pytest
 from sqlalchemy.exc import DBAPIError, OperationalError
+from typer.testing import CliRunner
 
 from agon.server.chaos.postgres import free_port
+from agon.server.chaos.processes import obeying_file_modes
+from agon.server.commands import app
 from agon.server.refusals import Unavailable
 from agon.server.services import Services
 from agon.server.store import pulse
 from agon.server.store.database import is_out_of_order
-from agon.server.store.place import BROKEN, IN_USE, NOT_WRITABLE, OUT_OF_REACH, TOO_NEW, Place
+from agon.server.store.place import BROKEN, IN_USE, NO_ADDRESS, NOT_WRITABLE, OUT_OF_REACH, TOO_NEW, Place
 from agon.server.store.pulse import Pulse
 
-from .server_process import ServerProcess
+from .server_process import OTHER, ServerProcess
+
+MODES_COUNT = os.geteuid() != 0 or bool(obeying_file_modes())
 
 
 def small_files() -> None:
@@ -31,9 +38,21 @@ def small_files() -> None:
     resource.setrlimit(resource.RLIMIT_FSIZE, (20_000, 20_000))
 
 
-def started(folder: Path, database: str = "", **more: Any) -> subprocess.CompletedProcess[str]:
+def started(
+    folder: Path, database: str = "", port: int | None = None, prefix: list[str] | None = None, **more: Any
+) -> subprocess.CompletedProcess[str]:
     """A server that does not come up."""
-    command = [sys.executable, "-m", "agon.server", "serve", "--data", str(folder), "--port", str(free_port())]
+    command = [
+        *(prefix or []),
+        OTHER or sys.executable,
+        "-m",
+        "agon.server",
+        "serve",
+        "--data",
+        str(folder),
+        "--port",
+        str(port or free_port()),
+    ]
     if database:
         command += ["--database", database]
     return subprocess.run(command, capture_output=True, text=True, timeout=120, check=False, **more)
@@ -85,6 +104,31 @@ def test_no_database_at_all_is_a_sentence(tmp_path: Path) -> None:
     (tmp_path / "agon.db").write_text("this is no database, " * 100)
     check(started(tmp_path), BROKEN, "cannot be used")
     check(started(tmp_path, f"postgresql://agon@127.0.0.1:{free_port()}/agon"), OUT_OF_REACH, "does not let us in")
+
+
+def test_a_port_that_is_taken_is_a_sentence(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        outcome = started(tmp_path, port=other.getsockname()[1])
+    check(outcome, NO_ADDRESS, "cannot listen on")
+
+
+@pytest.mark.skipif(not MODES_COUNT, reason="root may write what nobody may write, and setpriv is not here")
+@pytest.mark.parametrize("file", ["", "agon.db", "agon.lock"])
+def test_what_cannot_be_written_is_a_sentence(tmp_path: Path, file: str) -> None:
+    folder = tmp_path / "games"
+    ServerProcess(folder).start().kill()
+    (folder / file).chmod(0o500)
+    try:
+        check(started(folder, prefix=obeying_file_modes()), NOT_WRITABLE, "cannot be written")
+    finally:
+        folder.chmod(0o700)
+
+
+def test_a_backup_that_cannot_be_made_is_a_sentence(tmp_path: Path) -> None:
+    ServerProcess(tmp_path / "games").start().kill()
+    told = CliRunner().invoke(app, ["backup", str(tmp_path / "nowhere" / "b.db"), "--data", str(tmp_path / "games")])
+    assert (told.exit_code, told.output.count("\n")) == (1, 1)
+    assert "no backup could be made" in told.output
 
 
 def test_a_newer_form_is_left_alone(tmp_path: Path) -> None:

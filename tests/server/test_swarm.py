@@ -1,7 +1,9 @@
 """Load: a few tables in the quick run, five hundred for ten minutes in the long one."""
 
 import pytest
+from typer.testing import CliRunner
 
+from agon.server.commands import app
 from agon.server.swarm import Load, swarm_report
 
 
@@ -31,3 +33,10 @@ async def test_five_hundred_tables_for_ten_minutes() -> None:
     assert found["moves per second"] > 180
     assert found["ms p99"] < 100
     assert found["MB last third"] < 1.15 * found["MB first third"]
+
+
+def test_no_server_is_a_sentence() -> None:
+    found = CliRunner().invoke(app, ["swarm", "--url", "http://127.0.0.1:9"])
+    assert found.exit_code == 2
+    assert "no server answers" in found.output
+    assert "Traceback" not in found.output

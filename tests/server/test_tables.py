@@ -22,7 +22,7 @@ async def refused(awaitable: object) -> RefusedError:
 async def test_titles_name_their_options_and_levels(server: ServerProcess) -> None:
     async with people(server.url, "Anna") as (anna,):
         titles = {one["title"]: one for one in await anna.get("/titles")}
-    assert titles[TITLE]["bots"] == ["easy", "normal", "hard"]
+    assert titles[TITLE]["bots"] == ["easy", "normal", "hard", "expert"]
     assert {option["name"] for option in titles[TITLE]["options"]} == {"alternatives", "random_mix"}
 
 

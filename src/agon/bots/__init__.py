@@ -6,7 +6,7 @@ from agon.bots.easy import EasyBot
 from agon.bots.greedy import GreedyBot
 from agon.bots.levels import LEVELS, known_levels, seeming_seconds
 from agon.bots.plain import RandomBot
-from agon.bots.search import HardBot, NormalBot, SearchBot
+from agon.bots.search import ExpertBot, HardBot, NormalBot, SearchBot
 from agon.kernel.errors import BadOption
 
 BOTS: dict[str, type[Bot]] = {
@@ -15,6 +15,7 @@ BOTS: dict[str, type[Bot]] = {
     "easy": EasyBot,
     "normal": NormalBot,
     "hard": HardBot,
+    "expert": ExpertBot,
     "search": SearchBot,
 }
 
@@ -23,6 +24,7 @@ __all__ = [
     "LEVELS",
     "Bot",
     "EasyBot",
+    "ExpertBot",
     "GreedyBot",
     "HardBot",
     "NormalBot",

@@ -6,7 +6,7 @@ import re
 
 from agon.kernel.errors import BadOption
 
-LEVELS = {"easy": "easy", "normal": "normal", "hard": "hard"}
+LEVELS = {"easy": "easy", "normal": "normal", "hard": "hard", "expert": "expert"}
 """What people choose, and the bot behind it."""
 OUTSIDE = "AGON_BOTS"
 """Bots from outside that people may choose too: ``label=name`` as bots are named, several with commas. Only who runs the

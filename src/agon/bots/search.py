@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from agon import games
 from agon.bots.base import Bot, SeatWindow
 from agon.bots.tuned import book_for, evaluator_for, fits, level_of, settings_from, values_for, values_of_level
 from agon.kernel.game import Game
@@ -73,7 +74,8 @@ class SearchBot(Bot):
 
     def new_search(self, seat: int, imagined: Game) -> Search:
         settings = self.settings_for(imagined)
-        return Search(seat, settings, evaluator_for(imagined.TITLE, settings), self.rng.getrandbits(60))
+        by_hand = games.title(imagined.TITLE).evaluate
+        return Search(seat, settings, evaluator_for(imagined.TITLE, settings), self.rng.getrandbits(60), by_hand)
 
     def settings_for(self, imagined: Game) -> Settings:
         """Those of the title, the values given to this bot laid over them."""
@@ -81,11 +83,13 @@ class SearchBot(Bot):
 
 
 class LevelBot(SearchBot):
-    """As many simulations as its title's data give its level, within a second: on any machine that can play them in
-    time, a seed gives the same game. Openings that are known are played by the book of the title."""
+    """As many simulations as its title's data give its level, within the seconds of the level: on any machine that can
+    play them in time, a seed gives the same game. Openings that are known are played by the book of the title."""
+
+    most_seconds = MOST_SECONDS
 
     def __init__(self, seed: int | None = None) -> None:
-        super().__init__(seed)
+        super().__init__(seed, seconds=self.most_seconds)
 
     @classmethod
     def with_options(cls, seed: int | None, options: dict[str, Any]) -> Bot:
@@ -121,3 +125,10 @@ class HardBot(LevelBot):
     """A search that judges by what self-play taught, or a longer one where nothing was."""
 
     name = "hard"
+
+
+class ExpertBot(LevelBot):
+    """The longest search: what its title gives for up to five seconds of computing."""
+
+    name = "expert"
+    most_seconds = 5.0

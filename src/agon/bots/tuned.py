@@ -9,8 +9,9 @@ from agon import games
 from agon.kernel.evaluator import Evaluator
 from agon.search.settings import MAX_N, PARANOID, Settings
 
-SIMULATIONS = {"normal": 200, "hard": 1600, "look_back": 2000}
-"""By level, where a title's data say nothing; for a look back on a whole game, those of its curve."""
+SIMULATIONS = {"normal": 200, "hard": 1600, "expert": 8000, "advice": 1600, "look_back": 2000}
+"""By level, where a title's data say nothing; beside the levels, for advice (hints, puzzles, what a look back judges
+by), and for a look back on a whole game, those of its curve."""
 BACKUPS = {"max_n": MAX_N, "paranoid": PARANOID}
 
 

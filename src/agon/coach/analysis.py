@@ -166,7 +166,7 @@ class Judge:
     """Says what a position promises, over a number of ways it could go on."""
 
     def __init__(self, game: Game, samples: int, seed: int) -> None:
-        self.settings: Settings = settings_from(values_of_level(game.TITLE, "hard", int(game.players)))
+        self.settings: Settings = settings_from(values_of_level(game.TITLE, "advice", int(game.players)))
         self.evaluator: Evaluator = evaluator_for(game.TITLE, self.settings)
         self.samples = samples
         self.seed = seed

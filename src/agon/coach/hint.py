@@ -38,11 +38,11 @@ class Advice:
 def hint(
     game: Game, seat: int | None = None, seconds: float = 1.0, simulations: int = 0, seed: int | None = None
 ) -> list[Advice]:
-    """All options of the pending choice, the recommended first, as the hard bot judges them."""
+    """All options of the pending choice, the recommended first, judged to the end of the turn."""
     if game.choice is None:
         raise IllegalChoice("the game is over: there is nothing to choose")
     asked = game.choice.seat if seat is None else seat
-    bot = SearchBot(seed, simulations, seconds, values_of_level(game.TITLE, "hard", int(game.players)))
+    bot = SearchBot(seed, simulations, seconds, values_of_level(game.TITLE, "advice", int(game.players)))
     window = SeatWindow(game, asked, bot.rng)
     verdicts = bot.think(window)
     visits = max(1, sum(count for count, _ in verdicts))
@@ -55,7 +55,7 @@ def hint(
 
 def best_two(game: Game, simulations: int = 0, seed: int | None = None) -> list[Advice]:
     """The recommended option and the next best, their chances estimated alike; one alone where there is no other."""
-    simulations = simulations or int(level_of(game.TITLE, "hard", int(game.players))["simulations"])
+    simulations = simulations or int(level_of(game.TITLE, "advice", int(game.players))["simulations"])
     advice = hint(game, seconds=0.0, simulations=simulations, seed=seed)[:RIVALS]
     chances = compared(game, [one.index for one in advice], simulations // len(advice), seed)
     fair = [replace(one, chance=chance) for one, chance in zip(advice, chances, strict=True)]
@@ -65,7 +65,7 @@ def best_two(game: Game, simulations: int = 0, seed: int | None = None) -> list[
 def compared(game: Game, indexes: list[int], each: int, seed: int | None = None) -> list[float]:
     """The chances to win after some options of the pending choice, each simulated equally often, so that they can be
     held against each other."""
-    bot = SearchBot(seed, 0, 0.0, values_of_level(game.TITLE, "hard", int(game.players)))
+    bot = SearchBot(seed, 0, 0.0, values_of_level(game.TITLE, "advice", int(game.players)))
     window = SeatWindow(game, int(game.asked), bot.rng)
     search = bot.tree_for(window)
     search.compare(window.imagined, indexes, each)

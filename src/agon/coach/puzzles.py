@@ -24,7 +24,7 @@ from agon.kernel.game import Game
 FOLDER = Path(__file__).parent / "data" / "puzzles"
 
 LONGER = 10
-"""The searches that check a puzzle are so many times as long as the hard bot's."""
+"""The searches that check a puzzle are so many times as long as that of a hint."""
 FIRST_LOOK = 16
 """Simulations of the first look at a position: nearly all are passed over after it."""
 PROMISING = 0.02
@@ -168,7 +168,7 @@ def puzzle_at(game: Game, source: dict[str, int]) -> Puzzle | None:
     assert choice is not None
     if not FEWEST_OPTIONS <= len(choice.codes) <= MOST_OPTIONS:
         return None
-    seat, budget = choice.seat, hard_simulations(game)
+    seat, budget = choice.seat, advice_simulations(game)
     obvious = taken_by("greedy", game, 1)
     first, lead = lead_at_a_look(game, FIRST_LOOK, source["move"])
     if first[0].notation == obvious or lead < PROMISING:
@@ -242,8 +242,8 @@ def agreed(game: Game, best: str, obvious: str, budget: int) -> list[Weighed] | 
     return sorted(weighed, key=lambda one: -one.chance)
 
 
-def hard_simulations(game: Game) -> int:
-    return int(level_of(game.TITLE, "hard", int(game.players))["simulations"])
+def advice_simulations(game: Game) -> int:
+    return int(level_of(game.TITLE, "advice", int(game.players))["simulations"])
 
 
 def rivals_of(advice: list[Advice], obvious: str) -> list[Advice]:

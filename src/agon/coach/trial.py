@@ -6,7 +6,7 @@ from typing import Any
 from agon import api, bots
 from agon.coach.analysis import said
 from agon.coach.hint import compared
-from agon.coach.puzzles import hard_simulations
+from agon.coach.puzzles import advice_simulations
 
 LINE = 6
 """Choices that are played out, the option itself among them."""
@@ -25,7 +25,7 @@ class Tried:
 def tried_out(save: dict[str, Any], seat: int, option: int, best: int) -> Tried:
     """Both options simulated equally often, then the one played on by normal bots."""
     game = api.load(save)
-    chances = compared(game, [option, best], hard_simulations(game) // 2, SEED)
+    chances = compared(game, [option, best], advice_simulations(game) // 2, SEED)
     line: list[tuple[int, dict[str, Any], dict[str, Any]]] = []
     mover = bots.make("normal", SEED)
     while game.choice is not None and len(line) < LINE:

@@ -1,10 +1,14 @@
-"""Speed of an engine: decisions, games and copies a second, on each build, in its own process."""
+"""Speed of an engine: decisions, games, copies and redeals a second of computing time, on each build, in its own process.
+
+Computing time is what the process used of its core, whatever else the machine did meanwhile.
+"""
 
 import json
 import os
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from typing import Any
 
 from rich.console import Console
@@ -28,6 +32,7 @@ def measure(title: str, players: int, seconds: float) -> dict[str, Any]:
         "decisions_per_second": round(decisions / elapsed),
         "games_per_second": round(games / elapsed, 2),
         "copies_per_second": round(time_copies(title, players, seconds)),
+        "redeals_per_second": round(time_redeals(title, players, seconds)),
         "driven_per_second": round(time_driven(title, players, seconds)),
         "mean_options": round(options / asked, 2),
         "decisions_per_game": round(decisions / games, 1),
@@ -47,6 +52,15 @@ def learning_figures(title: str, players: int, seconds: float) -> dict[str, int]
     return measure_learning(title, players, seconds)
 
 
+def rate(work: Callable[[], int], seconds: float) -> float:
+    """How often a second of computing time; ``work`` says how much it did."""
+    done = 0
+    started = time.process_time()
+    while (spent := time.process_time() - started) < seconds:
+        done += work()
+    return done / spent
+
+
 def fresh_games(title: str, players: int, first: int, count: int) -> list[Game]:
     return [agon.new(title, players, seed) for seed in range(first, first + count)]
 
@@ -57,24 +71,41 @@ def time_playouts(title: str, players: int, seconds: float) -> tuple[int, int, f
     elapsed = 0.0
     while elapsed < seconds:
         batch = fresh_games(title, players, games, 20)
-        started = time.perf_counter()
+        started = time.process_time()
         for game in batch:
             decisions += agon.playout(game, games)
             games += 1
-        elapsed += time.perf_counter() - started
+        elapsed += time.process_time() - started
     return decisions, games, elapsed
 
 
-def time_copies(title: str, players: int, seconds: float) -> float:
+def in_the_middle(title: str, players: int) -> Game:
     game = agon.new(title, players, 5)
     agon.playout(game, 3, COPY_AFTER)
-    copies = 0
-    started = time.perf_counter()
-    while time.perf_counter() - started < seconds:
+    return game
+
+
+def time_copies(title: str, players: int, seconds: float) -> float:
+    game = in_the_middle(title, players)
+
+    def copy_often() -> int:
         for _ in range(200):
             game.copy()
-        copies += 200
-    return copies / (time.perf_counter() - started)
+        return 200
+
+    return rate(copy_often, seconds)
+
+
+def time_redeals(title: str, players: int, seconds: float) -> float:
+    """Copies in which everything is drawn anew that a seat cannot know, for one seat after the other."""
+    game = in_the_middle(title, players)
+
+    def redeal_often() -> int:
+        for at in range(200):
+            game.redeal(at % players, at)
+        return 200
+
+    return rate(redeal_often, seconds)
 
 
 def time_driven(title: str, players: int, seconds: float) -> float:
@@ -84,11 +115,11 @@ def time_driven(title: str, players: int, seconds: float) -> float:
     while elapsed < seconds:
         game = agon.new(title, players, seed)
         seed += 1
-        started = time.perf_counter()
+        started = time.process_time()
         while (choice := game.choice) is not None:
             game.apply((decisions * 7919) % len(choice.codes))
             decisions += 1
-        elapsed += time.perf_counter() - started
+        elapsed += time.process_time() - started
     return decisions / elapsed
 
 
@@ -120,7 +151,7 @@ def both_builds(title: str, players: int, seconds: float) -> list[dict[str, Any]
 
 
 def show_table(figures: list[dict[str, Any]]) -> None:
-    table = Table(title="one core, random play")
+    table = Table(title="one core, random play, a second of computing time")
     table.add_column("")
     for column in figures:
         table.add_column(f"{column['title']} {column['players']}p, {column['build']}", justify="right")

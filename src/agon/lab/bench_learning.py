@@ -1,6 +1,5 @@
 """Speed of what learners use: observations and steps a second of computing time, with random actions, on one core."""
 
-import time
 from collections.abc import Callable
 from typing import Any
 
@@ -8,6 +7,7 @@ import numpy as np
 
 import agon
 from agon.lab import pettingzoo_env
+from agon.lab.bench import rate
 from agon.lab.gym_env import SeatEnv
 from agon.lab.observation import StructuredObservation
 from agon.lab.vector_env import VectorEnv
@@ -24,15 +24,6 @@ def measure_learning(title: str, players: int, seconds: float) -> dict[str, int]
         "pettingzoo_steps_per_second": time_pettingzoo,
     }
     return {name: round(work(title, players, seconds)) for name, work in found.items()}
-
-
-def rate(work: Callable[[], int], seconds: float) -> float:
-    """How often a second; ``work`` says how much it did."""
-    done = 0
-    started = time.process_time()
-    while (spent := time.process_time() - started) < seconds:
-        done += work()
-    return done / spent
 
 
 def time_observations(title: str, players: int, seconds: float) -> float:

@@ -9,7 +9,8 @@ from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 
-from agon.games import title
+from agon.games import PACKAGES, title
+from agon.games import built_in as built_in_title
 from agon.kernel.choice import Option
 from agon.kernel.errors import IllegalChoice
 from agon.kernel.game import Game
@@ -44,7 +45,8 @@ SAMPLES = 1400
 
 def lens_of(name: str) -> Lens:
     """What the title brings, else ``agon.lens.<title>``, else one that knows nothing of the board."""
-    if (brought := title(name).lens) is not None:
+    known = built_in_title(name) if name in PACKAGES else title(name)
+    if (brought := known.lens) is not None:
         assert isinstance(brought, Lens)
         return brought
     return built_in(name)

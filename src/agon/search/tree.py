@@ -33,6 +33,8 @@ LONGEST: Final = 1000
 """Choices after which a simulation is judged even if its last turn goes on."""
 NARROWEST: Final = 0.001
 """Means closer than this are as good as equal."""
+SCOUTS: Final = 6
+"""Of so many simulations one goes on beyond the horizon while no end is seen there."""
 
 
 class Node:
@@ -67,10 +69,21 @@ class Node:
 class Search:
     """A tree for one seat. It is fed imagined games only and keeps none of them."""
 
-    def __init__(self, seat: i64, settings: Settings, evaluator: Evaluator, seed: int) -> None:
+    def __init__(
+        self, seat: i64, settings: Settings, evaluator: Evaluator, seed: int, guide: Evaluator | None = None
+    ) -> None:
         self.seat: i64 = seat
         self.settings: Settings = settings
         self.evaluator: Evaluator = evaluator
+        by_hand = evaluator if guide is None else guide
+        self.tree_guide: Evaluator = by_hand if settings.rough >= 2 else evaluator
+        """Judges looks one step ahead in the tree."""
+        self.guide: Evaluator = by_hand if settings.rough >= 1 else evaluator
+        """Judges looks one step ahead beyond the tree."""
+        self.hasty: i64 = settings.hasty if settings.hasty >= 0 else settings.follow
+        self.tries: i64 = settings.tries
+        self.is_alarmed: bool = False
+        """Whether a game ended beyond the horizon while this question was thought about."""
         first, second = seed_pair(seed)
         self.picker: Chance = Chance(first, second)
         self.root: Node = Node(-1, -1, -1, 0.0)
@@ -91,6 +104,7 @@ class Search:
         start = quiet_copy(imagined)
         start.halt_after(self.settings.horizon)
         self.lots = []
+        self.is_alarmed = False
         before = self.simulations
         began = thread_time()
         self.study_root(start)
@@ -111,6 +125,7 @@ class Search:
         less of an option the less it was tried; after this they can be held against each other."""
         start = quiet_copy(imagined)
         start.halt_after(self.settings.horizon)
+        self.is_alarmed = False
         self.study_root(start)
         self.look(self.root, start)
         for turn in range(each):
@@ -192,21 +207,51 @@ class Search:
         path: list[Node] = [self.root, node]
         world = self.imagine(start, node.visits)
         world.take_at_once(self.index)
-        depth: i64 = 1
-        while world.asked >= 0 and depth < self.settings.depth:
+        shares = self.judged(world, path)
+        if world.is_halted and not world.over and self.goes_far():
+            self.go_far(world, path, shares)
+        self.learn(path, shares)
+
+    def goes_far(self) -> bool:
+        """Whether a simulation goes on beyond the horizon. Where only ends of the game count, few need to, until one has
+        been seen."""
+        if self.settings.far <= 0:
+            return False
+        return self.settings.blend > 0.0 or self.is_alarmed or self.simulations % SCOUTS == 1
+
+    def go_far(self, world: Game, path: list[Node], shares: vec[float]) -> None:
+        """On from the horizon, and what is found there laid over the shares."""
+        if self.settings.wary > 0:
+            self.tries = self.settings.wary
+        world.halt_after(self.settings.far)
+        world.advance()
+        later = self.judged(world, path)
+        self.tries = self.settings.tries
+        if world.over:
+            self.is_alarmed = True
+        weight = 1.0 if world.over else self.settings.blend
+        for seat in range(world.players):
+            shares[seat] += (later[seat] - shares[seat]) * weight
+
+    def judged(self, world: Game, path: list[Node]) -> vec[float]:
+        """What a simulation promises each seat where it halts next."""
+        self.grow(world, path)
+        self.play_on(world)
+        return chances(world, self.evaluator, self.settings.scale, self.settings.margin)
+
+    def grow(self, world: Game, path: list[Node]) -> None:
+        """Down the tree as far as it has grown; the path grows with it."""
+        while world.asked >= 0 and len(path) <= self.settings.depth:
             if world.offered == 1:
                 world.take_at_once(0)
                 continue
+            node = path[-1]
             if node.visits == 0:
                 break
-            node = self.pick(node, world)
-            path.append(node)
+            path.append(self.pick(node, world))
             world.take_at_once(self.index)
-            depth += 1
-        if depth > self.deepest:
-            self.deepest = depth
-        self.play_on(world)
-        self.learn(path, chances(world, self.evaluator, self.settings.scale, self.settings.margin))
+        if len(path) - 1 > self.deepest:
+            self.deepest = len(path) - 1
 
     def learn(self, path: list[Node], shares: vec[float]) -> None:
         own = shares[self.seat]
@@ -289,14 +334,17 @@ class Search:
 
     def first_look(self, world: Game, index: i64) -> float:
         """The chance of the seat to choose after an option, one step ahead."""
+        return self.glimpse(world, index, self.tree_guide, self.settings.follow)
+
+    def glimpse(self, world: Game, index: i64, guide: Evaluator, follow: i64) -> float:
         seat = world.asked
         twin = world.copy()
         twin.take_at_once(index)
-        if self.settings.follow > 0:
+        if follow > 0:
             # what was paid for but not yet received counts as received
-            lead = best_follow_up(twin, self.evaluator, seat, 1, Budget(self.settings.follow))
+            lead = best_follow_up(twin, guide, seat, 1, Budget(follow))
             return chance_of_lead(lead, self.settings.scale, world.players)
-        shares = chances(twin, self.evaluator, self.settings.scale)
+        shares = chances(twin, guide, self.settings.scale)
         if seat != self.seat and self.settings.backup == PARANOID:
             return 1.0 - shares[self.seat]
         return shares[seat]
@@ -342,14 +390,14 @@ class Search:
         count = world.offered
         if count == 1:
             return 0
-        tries = min(count, self.settings.tries)
+        tries = min(count, self.tries)
         start = self.picker.next() % count
         best_index: i64 = start
         best = -1.0
         for turn in range(tries):
             # a step that shares no factor with most counts spreads the tries over the list
             index = (start + turn * (count // tries)) % count
-            value = self.first_look(world, index)
+            value = self.glimpse(world, index, self.guide, self.hasty)
             if value > best:
                 best = value
                 best_index = index

@@ -17,7 +17,7 @@ LINE = r"^[^\x00-\x1f\x7f]*" + END
 """A line of text without control characters, which not every database takes."""
 
 Level = Annotated[str, Meta(max_length=10, pattern=r"^[a-z][a-z0-9_]*" + END)]
-"""Of those that `GET /titles` tells: easy, normal, hard, and what the operator has added."""
+"""Of those that `GET /titles` tells: easy, normal, hard, expert, and what the operator has added."""
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Login = Annotated[str, Meta(min_length=3, max_length=60, pattern=r"^[\w.@+-]+" + END)]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]

@@ -23,7 +23,7 @@ def serve(
     host: Annotated[
         str, typer.Option(envvar="AGON_HOST", help="address to listen on; 0.0.0.0: everyone")
     ] = "127.0.0.1",
-    port: Annotated[int, typer.Option(envvar="AGON_PORT", help="port to listen on")] = DEFAULT_PORT,
+    port: Annotated[int, typer.Option(envvar="AGON_PORT", min=0, max=65535, help="port to listen on")] = DEFAULT_PORT,
     data: DataOption = None,
     database: Annotated[str, typer.Option(envvar="DATABASE_URL", help="PostgreSQL address; default SQLite")] = "",
     public_url: Annotated[str, typer.Option(envvar="AGON_PUBLIC_URL", help="address that notices link to")] = "",
@@ -127,6 +127,8 @@ def swarm(
     """Load a server with simulated players and report how fast moves reach the others."""
     import asyncio
 
+    import httpx
+
     from agon.server.swarm import Load, compare, swarm_report
 
     wanted = Load(tables, rate, seconds, warm_up, title, bots)
@@ -141,7 +143,11 @@ def swarm(
         return
     if processes > 1 and not database:
         raise typer.BadParameter("several processes need PostgreSQL: --database postgresql://…")
-    for name, value in asyncio.run(swarm_report(wanted, url, database, processes=processes)).items():
+    try:
+        report = asyncio.run(swarm_report(wanted, url, database, processes=processes))
+    except httpx.TransportError as error:
+        raise typer.BadParameter(f"no server answers at {url or 'its own address'}: {error}") from error
+    for name, value in report.items():
         typer.echo(f"{name:>18}  {value}")
 
 
@@ -158,13 +164,16 @@ def chaos(
     seed: Annotated[int, typer.Option(help="of the order in which things happen")] = 1,
     output: Annotated[Path | None, typer.Option(help="file to write the tables into, as Markdown")] = None,
     listed: Annotated[bool, typer.Option("--list", help="only name the faults and hostile clients")] = False,
+    server: Annotated[
+        Path | None, typer.Option(exists=True, help="the Python of another installation whose servers are attacked")
+    ] = None,
 ) -> None:
     """Kill, cut off, fill up and attack servers of our own while people play; audit what was acknowledged.
 
     Exit code 1 if a move was lost or doubled, a table did not go on, or a hostile client was not refused."""
     from agon.server.chaos.command import run
 
-    if not run(minutes, database, groups, only, seed, output, listed):
+    if not run(minutes, database, groups, only, seed, output, listed, server):
         raise typer.Exit(1)
 
 
@@ -183,6 +192,11 @@ def backup(
     if to.exists():
         raise typer.BadParameter(f"{to} exists already")
     os.umask(0o077)
-    with closing(sqlite3.connect(source)) as games, closing(sqlite3.connect(to)) as copy:
-        games.backup(copy)
+    try:
+        with closing(sqlite3.connect(source)) as games, closing(sqlite3.connect(to)) as copy:
+            games.backup(copy)
+    except sqlite3.Error as error:
+        to.unlink(missing_ok=True)
+        typer.echo(f"agon: no backup could be made as {to}: {error}", err=True)
+        raise typer.Exit(1) from None
     typer.echo(f"{to}: {to.stat().st_size / 1e6:.1f} MB")

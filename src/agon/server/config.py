@@ -56,7 +56,7 @@ class ServerConfig:
     port: int = DEFAULT_PORT
     public_url: str = ""
     bot_workers: int = 0
-    bot_seconds: float = 5.0
+    bot_seconds: float = 8.0
     bot_pace: float = 1.0
     notice_delay: float = 20.0
     keep_days: float = 365.0
@@ -113,7 +113,7 @@ def from_environment() -> ServerConfig:
         port=int(env.get("AGON_PORT", str(DEFAULT_PORT))),
         public_url=env.get("AGON_PUBLIC_URL", ""),
         bot_workers=int(env.get("AGON_BOT_WORKERS", "0")),
-        bot_seconds=float(env.get("AGON_BOT_SECONDS", "5")),
+        bot_seconds=float(env.get("AGON_BOT_SECONDS", "8")),
         bot_pace=float(env.get("AGON_BOT_PACE", "1")),
         notice_delay=float(env.get("AGON_NOTICE_DELAY", "20")),
         keep_days=float(env.get("AGON_KEEP_DAYS", "365")),

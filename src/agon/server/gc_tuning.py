@@ -8,7 +8,8 @@ everything is looked at.
 
 import gc
 
-YOUNG = 50_000
+YOUNG = 200_000
+"""More than a busy server leaves behind between two rounds: what is looked at then need not be looked at before."""
 SELDOM = 1_000
 GC_SECONDS = 10.0
 FULL_AFTER = 30

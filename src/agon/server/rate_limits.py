@@ -3,12 +3,14 @@
 import contextlib
 import ipaddress
 import time
+from collections import deque
 from dataclasses import dataclass
 from functools import lru_cache
 
 from agon.server.refusals import TooMuch
 
 MOST_KEYS = 20_000
+DAY_SECONDS = 86_400.0
 
 
 @dataclass
@@ -50,6 +52,29 @@ class RateLimit:
     def check(self, key: str) -> None:
         if not self.allows(key):
             raise TooMuch("err-too-many-requests", "too many requests; wait a little")
+
+
+class DayLimit:
+    """At most so many in any 24 hours; a bucket that fills again would let twice as many through."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.times: dict[str, deque[float]] = {}
+
+    def allows(self, key: str) -> bool:
+        at = time.monotonic()
+        if key not in self.times and len(self.times) >= MOST_KEYS:
+            self.forget_old(at)
+        times = self.times.setdefault(key, deque(maxlen=self.most))
+        if len(times) == self.most and times[0] > at - DAY_SECONDS:
+            return False
+        times.append(at)
+        return True
+
+    def forget_old(self, at: float) -> None:
+        old = [key for key, times in self.times.items() if times[-1] <= at - DAY_SECONDS]
+        for key in old or list(self.times)[: MOST_KEYS // 2]:
+            del self.times[key]
 
 
 @lru_cache(maxsize=4096)

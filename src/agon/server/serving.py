@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import signal
+import socket
 import sys
 from collections.abc import Callable
 from typing import TextIO, cast
@@ -15,10 +16,11 @@ from agon.server.doors import KEPT_FILES, Doors, raise_file_limit
 from agon.server.http.app import create_app
 from agon.server.log_limits import LimitedLog, LimitedRecords, PatientFile
 from agon.server.network import Network
-from agon.server.store.place import Place
+from agon.server.store.place import NO_ADDRESS, CannotStart, Place
 
-PING_SECONDS, PONG_SECONDS = 15.0, 10.0
-"""A line that is dead at the other end is noticed after both together."""
+PING_SECONDS, PONG_SECONDS = 8.0, 10.0
+"""Who has said nothing for so long is asked whether they are there, and has so long for an answer: a line that is dead at
+the other end is noticed after twice the first and the second together."""
 
 
 def set_up_logs(config: ServerConfig) -> None:
@@ -54,11 +56,29 @@ class Server(uvicorn.Server):
         self.servers.append(await loop.create_server(protocol, host, port, backlog=self.config.backlog))
 
 
+def check_address(host: str, port: int) -> None:
+    """Whether one can listen there; said before anybody is told that the server is open."""
+    try:
+        for family, kind, _, _, address in socket.getaddrinfo(host, port, type=socket.SOCK_STREAM):
+            with socket.socket(family, kind) as door:
+                door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+                if family == socket.AF_INET6:
+                    door.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
+                door.bind(address)
+    except (OSError, OverflowError) as error:
+        raise CannotStart(f"cannot listen on {host}, port {port}: {error}", NO_ADDRESS) from error
+
+
 def run(config: ServerConfig, on_ready: Callable[[], None] = lambda: None) -> None:
     """Serve until interrupted. Open connections are told to come back, queued moves are written. Raises ``CannotStart``."""
     set_up_logs(config)
     place = Place(config.data, config.database)
     asyncio.run(place.take())
+    try:
+        check_address(config.host, config.port)
+    except CannotStart:
+        place.leave()
+        raise
     on_ready()
     limits, network = config.limits, Network(config)
     doors = Doors(max(KEPT_FILES, raise_file_limit() - KEPT_FILES), limits.connections_per_address)

@@ -17,6 +17,7 @@ const LEVELS: Record<string, string> = {
   easy: "ui-seat-bot-easy",
   normal: "ui-seat-bot-normal",
   hard: "ui-seat-bot-hard",
+  expert: "ui-seat-bot-expert",
 };
 
 /** Bots that the operator has added are called as there. */

@@ -28,6 +28,7 @@ ui-seat-open = Free seat
 ui-seat-bot-easy = Bot: easy
 ui-seat-bot-normal = Bot: normal
 ui-seat-bot-hard = Bot: hard
+ui-seat-bot-expert = Bot: expert
 ui-seat-hotseat = Someone at this screen
 ui-seat-invited = By invitation link
 ui-seat-take = Take this seat

@@ -27,6 +27,7 @@ ui-seat-open = Posto libero
 ui-seat-bot-easy = Bot: facile
 ui-seat-bot-normal = Bot: normale
 ui-seat-bot-hard = Bot: difficile
+ui-seat-bot-expert = Bot: esperto
 ui-seat-hotseat = Qualcuno a questo schermo
 ui-seat-invited = Con un link d’invito
 ui-seat-take = Prendi questo posto

@@ -27,6 +27,7 @@ ui-seat-open = Wolne miejsce
 ui-seat-bot-easy = Bot: łatwy
 ui-seat-bot-normal = Bot: normalny
 ui-seat-bot-hard = Bot: trudny
+ui-seat-bot-expert = Bot: ekspert
 ui-seat-hotseat = Ktoś przy tym ekranie
 ui-seat-invited = Przez odnośnik z zaproszeniem
 ui-seat-take = Zajmij to miejsce

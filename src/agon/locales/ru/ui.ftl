@@ -27,6 +27,7 @@ ui-seat-open = Свободное место
 ui-seat-bot-easy = Бот: лёгкий
 ui-seat-bot-normal = Бот: обычный
 ui-seat-bot-hard = Бот: сильный
+ui-seat-bot-expert = Бот: мастер
 ui-seat-hotseat = Игрок за этим экраном
 ui-seat-invited = По ссылке-приглашению
 ui-seat-take = Занять место

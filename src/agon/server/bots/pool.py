@@ -69,7 +69,7 @@ class BotPool:
             return found
 
     async def advise(self, save: dict[str, Any], person: str) -> list[tuple[int, float]]:
-        """What the hard bot would do for whoever is asked, and what it thinks second best."""
+        """What a search advises whoever is asked, and what it thinks second best."""
         async with self.queue.turn(person, Urgency.WATCHED):
             found: list[tuple[int, float]] = await self.do(advised, save)
             return found

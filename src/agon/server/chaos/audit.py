@@ -36,6 +36,7 @@ class Findings:
 async def audit(ledger: Ledger, database_url: str, folder: Path) -> Findings:
     found, database = Findings(), Database(database_url, folder)
     try:
+        await database.migrate()  # the servers may have been of an earlier version
         tables, log = TableStore(database, ""), LogStore(database)
         for table in sorted({one.table for one in ledger.made} | set(ledger.seen)):
             made = [one for one in ledger.made if one.table == table]

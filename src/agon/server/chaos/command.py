@@ -26,6 +26,7 @@ def run(
     seed: int,
     output: Path | None,
     listed: bool,
+    server: Path | None,
 ) -> bool:
     """Whether all went well."""
     console = Console()
@@ -34,7 +35,8 @@ def run(
             console.print(name)
         return True
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # whoever ends this ends its servers too
-    plan = Plan(wanted(databases, console), 60 * minutes, groups, seed, checked(only or []))
+    python = None if server is None else str(server)
+    plan = Plan(wanted(databases, console), 60 * minutes, groups, seed, checked(only or []), python=python)
     reports = [measured(kind, plan) for kind in plan.databases]
     for report in reports:
         show(report, console)

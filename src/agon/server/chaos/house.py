@@ -19,7 +19,7 @@ BACK_SECONDS = 60.0
 
 
 class House:
-    def __init__(self, folder: Path, cluster: postgres.Cluster | None) -> None:
+    def __init__(self, folder: Path, cluster: postgres.Cluster | None, python: str | None = None) -> None:
         self.folder = folder
         self.cluster = cluster
         self.kind = POSTGRES if cluster else SQLITE
@@ -32,7 +32,7 @@ class House:
             "AGON_RATE_LIMITS": "1",
             "AGON_LOG_LEVEL": "warning",
         }
-        self.servers = [Process(folder / "data", env) for _ in range(2 if cluster else 1)]
+        self.servers = [Process(folder / "data", env, python=python) for _ in range(2 if cluster else 1)]
         self.wires = [Wire(server.port) for server in self.servers]
 
     @property
@@ -79,7 +79,7 @@ class House:
 
 
 @contextlib.asynccontextmanager
-async def open_house(kind: str) -> AsyncIterator[House]:
+async def open_house(kind: str, python: str | None = None) -> AsyncIterator[House]:
     """Empty, and gone afterwards."""
     with contextlib.ExitStack() as stack:
         folder = Path(tempfile.mkdtemp(prefix="agon-chaos-"))
@@ -90,7 +90,7 @@ async def open_house(kind: str) -> AsyncIterator[House]:
             if programs is None:
                 raise FileNotFoundError(NO_POSTGRES)
             cluster = stack.enter_context(postgres.running(programs))
-        house = House(folder, cluster)
+        house = House(folder, cluster, python)
         try:
             await house.open()
             yield house

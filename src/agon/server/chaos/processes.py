@@ -26,10 +26,11 @@ def obeying_file_modes() -> list[str]:
 
 
 class Process:
-    """``python -m agon.server serve`` on a free port."""
+    """``python -m agon.server serve`` on a free port; ``python`` may be that of another installation."""
 
-    def __init__(self, data: Path, env: dict[str, str], port: int | None = None) -> None:
+    def __init__(self, data: Path, env: dict[str, str], port: int | None = None, python: str | None = None) -> None:
         self.data = data
+        self.python = python or sys.executable
         self.port = port or free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.env = {**os.environ, **env}
@@ -43,7 +44,7 @@ class Process:
 
     def launch(self, prefix: list[str] | None = None) -> None:
         self.data.mkdir(parents=True, exist_ok=True)
-        serve = [sys.executable, "-m", "agon.server", "serve", "--port", str(self.port), "--data", str(self.data)]
+        serve = [self.python, "-m", "agon.server", "serve", "--port", str(self.port), "--data", str(self.data)]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen([*(prefix or []), *serve], env=self.env, stdout=log, stderr=log)  # noqa: S603
 

@@ -22,7 +22,7 @@ QUIET_SECONDS = 0.5
 
 @dataclass
 class Plan:
-    """What a run is asked to do. ``only``: names of faults and attacks; empty: all."""
+    """What a run is asked to do. ``only``: names of faults and attacks; empty: all. ``python``: whose servers."""
 
     databases: list[str] = field(default_factory=lambda: [SQLITE])
     seconds: float = 60.0
@@ -30,6 +30,7 @@ class Plan:
     seed: int = 1
     only: list[str] = field(default_factory=list)
     titles: list[str] = field(default_factory=agon.titles)
+    python: str | None = None
 
 
 @dataclass
@@ -137,7 +138,7 @@ class Run:
 
 
 async def run_one(kind: str, plan: Plan, progress: Progress) -> Report:
-    async with open_house(kind) as house:
+    async with open_house(kind, plan.python) as house:
         run = Run(house, plan, progress)
         try:
             await run.play()

@@ -193,8 +193,8 @@ def next_view(connection: Connection, table: LiveTable) -> ViewOut:
 
 
 def view_out(table: LiveTable, person: str | None, log_from: int, fresh_from: int) -> ViewOut:
-    seat = table.seat_shown_to(person)
-    views, asked = table.views, table.open_request
+    seat, row = table.seat_shown_to(person), table.row
+    views, asked, back = table.views, table.open_request, table.ways_back(person)
     return ViewOut(
         seq=table.seq,
         seat=seat,
@@ -202,13 +202,13 @@ def view_out(table: LiveTable, person: str | None, log_from: int, fresh_from: in
         view=views.view(seat, log_from),
         log_from=log_from,
         fresh=views.log(seat, max(log_from, fresh_from)),
-        can_undo=table.can_undo(person),
-        can_redo=table.steps_forward(person) > 0,
-        can_ask=table.can_ask(person),
-        undo_floor=table.undo_floor(person),
+        can_undo=back.at_will,
+        can_redo=bool(table.undone) and table.steps_forward(person) > 0,
+        can_ask=back.by_consent,
+        undo_floor=back.floor,
         asked={"seat": asked["seat"], "yes": [table.seats_of(one)[0] for one in asked["yes"]]} if asked else None,
-        deadline=iso(table.row.deadline) if table.row.state == "playing" else None,
-        clocks=table.row.clocks,
+        deadline=iso(row.deadline) if row.state == "playing" else None,
+        clocks=row.clocks,
         orders=table.seats[seat].orders if seat is not None else [],
         threats=views.threats(),
         lesson=table.lesson_now(person),

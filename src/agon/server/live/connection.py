@@ -46,6 +46,7 @@ class Connection:
         self.address = address
         self.device = device
         self.person = person
+        self.person_id = person.id if person else None
         self.outlet = outlet
         self.focused = False
         self.waiting: deque[bytes] = deque()
@@ -77,10 +78,6 @@ class Connection:
         """Nothing more is sent."""
         self.write = None
         self.ended.set()
-
-    @property
-    def person_id(self) -> str | None:
-        return self.person.id if self.person else None
 
     @property
     def is_over(self) -> bool:

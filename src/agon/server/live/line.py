@@ -17,6 +17,9 @@ LINE = "agon.line"
 LINGER_SECONDS = 2.0
 """How long who said something impossible is still read, so that the reason reaches them."""
 
+MOST_SPARED = 3
+"""So often in a row somebody who talks is not asked whether they are there."""
+
 TEXT = 0x81
 """How a frame begins that is a whole text."""
 MASKED = 0x80
@@ -58,6 +61,8 @@ class Line(WebSocketsSansIOProtocol):
         self.on_free: Callable[[], None] | None = None
         self.is_held = False
         self.lingers = False
+        self.was_heard = False
+        self.spared = 0
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
@@ -75,6 +80,7 @@ class Line(WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         if self.lingers:
             return
+        self.was_heard = True
         if self.listener is not None and is_short_text(data) and self.is_between_messages:
             self.listener(bytes(apply_mask(data[HEAD:], data[2:HEAD])))
         else:
@@ -121,6 +127,16 @@ class Line(WebSocketsSansIOProtocol):
         if self.disconnected or self.close_sent or self.transport.is_closing() or self.conn.state is not OPEN:
             return
         self.transport.writelines([part for text in texts for part in (head_of(text), text)])
+
+    def send_keepalive_ping(self) -> None:
+        """Who was heard since the last time is there. Now and then they are asked all the same: who talks need not listen."""
+        if self.was_heard and self.spared < MOST_SPARED:
+            self.was_heard = False
+            self.spared += 1
+            self.schedule_ping()
+        else:
+            self.spared = 0
+            super().send_keepalive_ping()
 
     def keepalive_timeout(self) -> None:
         """Who does not answer does not read either: waiting until all was sent would keep the line for ever."""

@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable
 from functools import cache
 
 from agon.server.notices.sender import Letter, Sender
-from agon.server.rate_limits import RateLimit
+from agon.server.rate_limits import DayLimit
 from agon.server.refusals import Forbidden, TooMuch
 from agon.server.store.people import PeopleStore
 from agon.server.store.rows import Person, now
@@ -34,8 +34,8 @@ class Confirmations:
         self.sender = sender
         self.start = start
         self.url = url
-        self.by_person = RateLimit(ASKED_A_DAY, ASKED_A_DAY / DAY)
-        self.by_address = RateLimit(SENT_A_DAY, SENT_A_DAY / DAY)
+        self.by_person = DayLimit(ASKED_A_DAY)
+        self.by_address = DayLimit(SENT_A_DAY)
 
     async def ask(self, person: Person, address: str) -> None:
         """Write to an address; it is used once the link in the letter is followed."""

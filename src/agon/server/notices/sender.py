@@ -16,11 +16,10 @@ from agon.server.config import Smtp
 from agon.server.metrics import NOTICES
 from agon.server.notices import push, safe_http
 from agon.server.notices.safe_http import NotAllowedError
-from agon.server.rate_limits import RateLimit
+from agon.server.rate_limits import DayLimit
 
 TRIES = 3
 MAILS_A_DAY = 40
-DAY_SECONDS = 86_400.0
 WHOLE_TIMEOUT = 30.0
 
 logger = structlog.get_logger()
@@ -51,7 +50,7 @@ class Sender:
         self.vapid_contact = vapid_contact
         self.http = safe_http.client(private=private_webhooks)
         self.keys = push.server_keys(data)
-        self.mails = RateLimit(MAILS_A_DAY, MAILS_A_DAY / DAY_SECONDS)
+        self.mails = DayLimit(MAILS_A_DAY)
 
     @property
     def available(self) -> list[str]:

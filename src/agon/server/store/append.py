@@ -25,10 +25,10 @@ TABLE_FIELDS = (
 )
 """What an entry changes in the row of its table."""
 
+KEY, NEW = "key", "new_"
+"""In ``UPDATE_TABLE``: the table, and what its columns are to hold."""
 UPDATE_TABLE = (
-    update(tables)
-    .where(tables.c.id == bindparam("key"))
-    .values({name: bindparam(f"new_{name}") for name in TABLE_FIELDS})
+    update(tables).where(tables.c.id == bindparam(KEY)).values({name: bindparam(NEW + name) for name in TABLE_FIELDS})
 )
 
 
@@ -44,4 +44,4 @@ class Append:
 
     def row_values(self) -> dict[str, Any]:
         """For ``UPDATE_TABLE``."""
-        return {"key": self.table_id, **{f"new_{name}": self.fields[name] for name in TABLE_FIELDS}}
+        return {KEY: self.table_id, **{NEW + name: self.fields[name] for name in TABLE_FIELDS}}

@@ -21,7 +21,7 @@ from agon.server.store.schema import log, notices
 from agon.server.store.sqlite_log import SqliteLog
 
 TOGETHER = 64
-GATHER_SECONDS = 0.03
+GATHER_SECONDS = 0.05
 """At least this long from one transaction to the next: a busy server writes many entries together, an idle one at once."""
 logger = structlog.get_logger()
 
@@ -93,7 +93,7 @@ class LogWriter:
             return await connection.run_sync(lambda sync: self.write_batch(sync, batch))
 
     def write_batch(self, connection: Connection, batch: list[Append]) -> set[tuple[str, int]]:
-        rows = [{"table_id": item.table_id, **vars(item.entry)} for item in batch]
+        rows = [item.entry.row(item.table_id) for item in batch]
         result = connection.execute(self.insert_log, rows)
         won = {(row.table_id, row.seq) for row in result}
         written = [item for item in batch if (item.table_id, item.entry.seq) in won]

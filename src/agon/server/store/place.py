@@ -19,7 +19,7 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from agon.server.store.database import Database
 from agon.server.store.pulse import Pulse
 
-OUT_OF_REACH, BROKEN, NOT_WRITABLE, IN_USE, TOO_NEW = 69, 74, 73, 75, 78
+OUT_OF_REACH, NO_ADDRESS, BROKEN, NOT_WRITABLE, IN_USE, TOO_NEW = 69, 71, 74, 73, 75, 78
 PRIVATE_FOLDER, PRIVATE_FILE = 0o700, 0o600
 OWN_FILES = ("agon.db", "agon.db-wal", "agon.db-shm", "agon.lock", "vapid.pem")
 FULL = ("disk is full", "no space left", "disk i/o error", "disk quota")
@@ -88,7 +88,10 @@ class Place:
             return
         import fcntl
 
-        self.lock = os.open(self.folder / "agon.lock", os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, PRIVATE_FILE)
+        try:
+            self.lock = os.open(self.folder / "agon.lock", os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, PRIVATE_FILE)
+        except OSError as error:
+            raise self.problem(error) from error
         try:
             fcntl.flock(self.lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError as error:

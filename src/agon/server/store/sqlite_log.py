@@ -6,6 +6,7 @@ times as long as SQLite.
 
 import sqlite3
 from collections.abc import Callable, Sequence
+from operator import attrgetter, itemgetter
 from typing import Any
 
 import msgspec
@@ -13,29 +14,42 @@ from sqlalchemy import JSON, Table, Update
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.sql.dml import Insert
 
-from agon.server.store.append import UPDATE_TABLE, Append
+from agon.server.store.append import KEY, NEW, UPDATE_TABLE, Append
 from agon.server.store.schema import log, notices, tables
 
-DIALECT = sqlite.dialect(paramstyle="named")
+DIALECT = sqlite.dialect(paramstyle="qmark")
 
 
-def written_out(statement: Insert | Update) -> str:
-    return str(statement.compile(dialect=DIALECT))
+class WrittenOut:
+    """A statement as SQLite takes it, its values in their order: by name they take as long as the writing itself."""
+
+    def __init__(self, statement: Insert | Update, table: Table) -> None:
+        compiled = statement.compile(dialect=DIALECT)
+        self.text = str(compiled)
+        self.names = tuple(name.removeprefix(NEW) for name in compiled.positiontup or ())
+        json = {column.name for column in table.c if isinstance(column.type, JSON)}
+        self.json_at = tuple(at for at, name in enumerate(self.names) if name in json)
+
+    def values(self, found: Sequence[Any]) -> list[Any]:
+        """What stands for the names, as SQLite keeps it."""
+        values = list(found)
+        for at in self.json_at:
+            if values[at] is None:
+                values[at] = "null"
+            else:
+                values[at] = msgspec.json.encode(values[at]).decode()
+        return values
 
 
-def json_columns(table: Table) -> tuple[str, ...]:
-    return tuple(column.name for column in table.c if isinstance(column.type, JSON))
-
-
-def as_json(value: Any) -> str:
-    return msgspec.json.encode(value).decode()
-
-
-LOG_JSON, TABLE_JSON = json_columns(log), json_columns(tables)
-UPDATE_ROW = written_out(UPDATE_TABLE)
-INSERT_LOG = written_out(sqlite.insert(log).values({c.name: None for c in log.c}).on_conflict_do_nothing())
+INSERT_LOG = WrittenOut(sqlite.insert(log).values({c.name: None for c in log.c}).on_conflict_do_nothing(), log)
+UPDATE_ROW = WrittenOut(UPDATE_TABLE, tables)
 NOTICE_FIELDS = [column.name for column in notices.c if column.name != "id"]
-INSERT_NOTICE = written_out(sqlite.insert(notices).values(dict.fromkeys(NOTICE_FIELDS)).on_conflict_do_nothing())
+INSERT_NOTICE = WrittenOut(
+    sqlite.insert(notices).values(dict.fromkeys(NOTICE_FIELDS)).on_conflict_do_nothing(), notices
+)
+of_entry = attrgetter(*INSERT_LOG.names[1:])
+of_row = itemgetter(*UPDATE_ROW.names[:-1])
+assert (INSERT_LOG.names[0], UPDATE_ROW.names[-1]) == ("table_id", KEY)
 
 
 class SqliteLog:
@@ -67,16 +81,10 @@ class SqliteLog:
 
 def insert(execute: Callable[[str, Any], sqlite3.Cursor], item: Append) -> bool:
     """Whether the place of the entry was free."""
-    row = {"table_id": item.table_id, **vars(item.entry)}
-    for name in LOG_JSON:
-        row[name] = as_json(row[name])
-    if execute(INSERT_LOG, row).rowcount != 1:
+    entry = INSERT_LOG.values((item.table_id, *of_entry(item.entry)))
+    if execute(INSERT_LOG.text, entry).rowcount != 1:
         return False
-    values = item.row_values()
-    for name in TABLE_JSON:
-        if f"new_{name}" in values:
-            values[f"new_{name}"] = as_json(values[f"new_{name}"])
-    execute(UPDATE_ROW, values)
+    execute(UPDATE_ROW.text, UPDATE_ROW.values((*of_row(item.fields), item.table_id)))
     for notice in item.notices:
-        execute(INSERT_NOTICE, notice)
+        execute(INSERT_NOTICE.text, INSERT_NOTICE.values([notice[name] for name in INSERT_NOTICE.names]))
     return True

@@ -44,7 +44,7 @@ class Change:
 
     async def start_anew(self, entry: Entry) -> None:
         """Append a new start to the log: the game is dealt, or goes on with new luck."""
-        await self.connection.execute(insert(log).values(table_id=self.table.id, **vars(entry)))
+        await self.connection.execute(insert(log).values(**entry.row(self.table.id)))
         self.table.bytes += size_of(entry)
         await self.save_table("seed", "seq", "moves", "to_move", "bytes")
 

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from agon.kernel.game import Game, Shared
+from agon.kernel.history import EVERYONE
 from agon.lens import threats
 
 Lines = list[dict[str, Any]]
@@ -35,6 +36,7 @@ class EncodedViews:
         self.shown = before
         self.by_seat: dict[int | None, bytes] = {}
         self.logs: dict[tuple[int | None, int], msgspec.Raw] = {}
+        self.public: dict[int, bool] = {}
         self.warnings: msgspec.Raw | None = None
 
     def view(self, seat: int | None, log_from: int) -> msgspec.Raw:
@@ -64,10 +66,16 @@ class EncodedViews:
         return inside(part.view(self.game))
 
     def log(self, seat: int | None, since: int) -> msgspec.Raw:
-        key = (seat, since)
+        key = (None if self.is_public(since) else seat, since)
         if key not in self.logs:
-            self.logs[key] = msgspec.Raw(encode(self.log_of(seat, since)))
+            self.logs[key] = msgspec.Raw(encode(self.log_of(*key)))
         return self.logs[key]
+
+    def is_public(self, since: int) -> bool:
+        """Whether everybody reads the same from a move on."""
+        if since not in self.public:
+            self.public[since] = all(event.audience == EVERYONE for event in self.game.chapter.events_since(since))
+        return self.public[since]
 
     def threats(self) -> msgspec.Raw:
         """Who is near to winning, as far as an onlooker knows."""

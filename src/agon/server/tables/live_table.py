@@ -1,7 +1,7 @@
 """A table in memory: its row, seats, log and the game at its present position. No input or output here."""
 
 import asyncio
-from typing import Any
+from typing import Any, NamedTuple
 
 from agon.kernel.errors import AgonError
 from agon.kernel.game import Game
@@ -12,6 +12,18 @@ from agon.server.store.entries import Entry, loaded, move_entry, packed, path_to
 from agon.server.store.rows import Seat, TableRow
 from agon.server.tables.encoded_views import EncodedViews, Shown
 from agon.server.tables.lessons import check_fits, lesson_now, lesson_of
+
+
+class WaysBack(NamedTuple):
+    """How a person may take back: at will, or by the others' consent. ``floor``: where taking back at will stops for whoever
+    chose last; a solitary table knows no such place."""
+
+    at_will: bool
+    by_consent: bool
+    floor: int | None
+
+
+NO_WAY_BACK = WaysBack(False, False, None)
 
 
 class LiveTable:
@@ -29,6 +41,7 @@ class LiveTable:
     def sit(self, seats: list[Seat]) -> None:
         """Take the seats as they stand in the database."""
         self.seats = seats
+        self.away = {chair.person for chair in seats if chair.away and chair.person is not None}
         self.chairs: dict[str, list[int]] = {}
         for chair in seats:
             if chair.person is not None:
@@ -40,7 +53,7 @@ class LiveTable:
         self.seq = entries[-1].seq
         self.path = path_to(by_seq, entries[-1].position)
         self.undone = undone_after(entries)
-        self.game: Game = with_past_luck(loaded(self.path, state), self.row.source)
+        self.stand(with_past_luck(loaded(self.path, state), self.row.source))
         self.first_move = int(self.game.moves) - (len(self.path) - 1)
         self.hints = [entry for entry in entries if entry.kind == "hint"]
         self.encoded: EncodedViews | None = None
@@ -52,6 +65,11 @@ class LiveTable:
         for entry in (*self.path, *self.undone):
             shed(entry)
 
+    def stand(self, game: Game) -> None:
+        """Take a game as the present position."""
+        self.game = game
+        self.to_move = int(game.asked) if game.asked >= 0 else None
+
     # ------------------------------------------------------------------ who is who
 
     @property
@@ -61,10 +79,6 @@ class LiveTable:
     @property
     def position(self) -> int:
         return self.path[-1].position
-
-    @property
-    def to_move(self) -> int | None:
-        return int(self.game.asked) if self.game.asked >= 0 else None
 
     def seats_of(self, person: str | None) -> list[int]:
         return self.chairs.get(person, []) if person is not None else []
@@ -211,7 +225,7 @@ class LiveTable:
 
     def arrive(self, entry: Entry, game: Game) -> None:
         self.seq = entry.seq
-        self.game = game
+        self.stand(game)
         self.drop_views()
         self.written = None
         self.previews = {}
@@ -240,7 +254,7 @@ class LiveTable:
 
     def all_can_agree(self, person: str | None) -> bool:
         """Nobody can while a bot sits in for them."""
-        return not any(chair.away and chair.person not in (None, person) for chair in self.seats)
+        return not self.away or self.away == {person}
 
     def check_all_can_agree(self, person: str) -> None:
         if not self.all_can_agree(person):
@@ -253,25 +267,17 @@ class LiveTable:
             raise nothing_to_undo()
         return steps
 
-    def can_undo(self, person: str | None) -> bool:
-        if person is None or not self.seats_of(person) or not self.is_open_to_taking_back:
-            return False
-        return undo_steps(self.game, self.path, self.seats_of(person), self.is_solitary) > 0
-
-    def can_ask(self, person: str | None) -> bool:
-        """Whether taking back needs the others' consent, and there is something to take back."""
-        seats = self.seats_of(person)
-        if not seats or self.row.state != "playing" or self.is_solitary or not self.all_can_agree(person):
-            return False
-        own = steps_to_own(self.path, seats)  # the start of the path is nobody's choice
-        return own > 1 or (own == 1 and not self.game.can_undo)
-
-    def undo_floor(self, person: str | None) -> int | None:
-        """Where taking back at will stops for whoever chose last; a solitary table knows no such place."""
-        last = self.path[-1]
-        if self.row.state != "playing" or self.is_solitary or last.seat not in self.seats_of(person):
-            return None
-        return int(self.game.undo_floor)
+    def ways_back(self, person: str | None) -> WaysBack:
+        """What a person is shown of taking back."""
+        mine = self.seats_of(person)
+        if not mine or not self.is_open_to_taking_back:
+            return NO_WAY_BACK
+        own = steps_to_own(self.path, mine)  # the start of the path is nobody's choice
+        at_will = own == 1 and bool(self.game.can_undo)
+        if self.is_solitary:
+            return WaysBack(own > 0, False, None)
+        floor = int(self.game.undo_floor) if self.path[-1].seat in mine else None
+        return WaysBack(at_will, own > 0 and not at_will and self.all_can_agree(person), floor)
 
     def steps_forward(self, person: str | None) -> int:
         """How many undone choices come back."""
