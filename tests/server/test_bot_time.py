@@ -1,13 +1,17 @@
 """The time of bots is shared by person; bots among themselves come last."""
 
 import asyncio
+import os
+from concurrent.futures import ProcessPoolExecutor
 
 import pytest
 
 import agon
+from agon import bots
 from agon.server.bots.fair_queue import FairQueue, Urgency
 from agon.server.bots.kept_bots import Asked
 from agon.server.bots.pool import BotPool
+from agon.server.bots.workers import POLITENESS, be_polite
 from agon.server.services import Services
 from agon.server.store.entries import packed
 from agon.server.tables.live_table import LiveTable
@@ -22,20 +26,64 @@ async def test_who_runs_thirty_tables_lets_another_wait_for_one_question(monkeyp
     game, answered, pool = agon.new("cyclades", players=6, seed=1), [], BotPool(1, seconds=5)
 
     async def do(_: object, asked: Asked, state: bytes, at: str) -> int:
-        answered.append(asked.level)
+        answered.append(asked.table)
         await asyncio.sleep(0)
         return 0
 
-    monkeypatch.setattr(pool, "do", do)
+    monkeypatch.setattr(pool.by_thought[bots.thinks_for("hard")], "do", do)
     state, seat, options = packed(game), int(game.asked), int(game.offered)
     hard = [Asked(f"table{number}", 0, seat, "hard") for number in range(TABLES)]
     many = [asyncio.create_task(pool.choose(asked, state, options, "mallory")) for asked in hard]
     while not answered:
         await asyncio.sleep(0)
-    await pool.choose(Asked("another", 0, seat, "easy"), state, options, "anna")
-    assert answered.index("easy") <= 2
+    await pool.choose(Asked("another", 0, seat, "hard"), state, options, "anna")
+    assert answered.index("another") <= 2
     await asyncio.gather(*many)
     pool.close()
+
+
+@pytest.mark.parametrize("slow", [("expert",), ("hard", "expert")])
+async def test_nobodys_quick_bot_waits_for_a_slow_one(slow: tuple[str, ...], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Thirty tables of bots who never come to an end keep nobody waiting for a bot of another level."""
+    game, pool, begun = agon.new("dice_forge", players=2, seed=1), BotPool(1, seconds=5), asyncio.Event()
+
+    async def never(*_: object, at: str) -> int:
+        begun.set()
+        await asyncio.Future()
+        return 0
+
+    for thought in {bots.thinks_for(level) for level in slow}:
+        monkeypatch.setattr(pool.by_thought[thought], "do", never)
+    state, seat, options = packed(game), int(game.asked), int(game.offered)
+    thinkers = [Asked(f"table{number}", 0, seat, slow[number % len(slow)]) for number in range(TABLES)]
+    many = [asyncio.create_task(pool.choose(asked, state, options, "mallory")) for asked in thinkers]
+    await begun.wait()
+    for level in {"easy", "normal", "hard", "expert"} - {*slow}:
+        assert 0 <= await pool.choose(Asked("another", 0, seat, level), state, options, "anna") < options
+    for one in many:
+        one.cancel()
+    await asyncio.gather(*many, return_exceptions=True)
+    pool.close()
+
+
+def test_long_thoughts_give_way_to_all_others() -> None:
+    pool = BotPool(1, seconds=5)
+    assert [one.get_ready is be_polite for _, one in sorted(pool.by_thought.items())] == [False, True, True]
+    with ProcessPoolExecutor(1) as processes:
+        assert processes.submit(priority_when_polite).result() == os.nice(0) + POLITENESS
+
+
+def priority_when_polite() -> int:
+    be_polite()
+    return os.nice(0)
+
+
+def test_levels_say_how_long_they_think_and_bots_from_outside_may_think_longest(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("AGON_BOTS", "mine=tests.server.outside_bots:Any,quick=search:simulations=5")
+    found = {level: bots.thinks_for(level) for level in bots.known_levels()}
+    assert found == {"easy": 0, "normal": 0, "hard": 1, "expert": 5, "mine": 5, "quick": 5}
 
 
 async def order_of(questions: list[tuple[str, Urgency]], places: int = 1) -> list[tuple[str, Urgency]]:

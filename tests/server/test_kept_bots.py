@@ -82,12 +82,12 @@ def test_the_tree_of_the_choice_before_is_kept(monkeypatch: pytest.MonkeyPatch) 
 async def test_the_questions_of_a_table_go_to_the_same_process() -> None:
     pool = BotPool(2, seconds=30)
     try:
-        await asyncio.gather(pool.do(kept_bots.chosen, *anything()), pool.do(kept_bots.chosen, *anything()))
+        await asyncio.gather(pool.quick.do(kept_bots.chosen, *anything()), pool.quick.do(kept_bots.chosen, *anything()))
         for table in ("t0", "t1", "t2"):
-            usual = pool.next_worker(table)
-            pool.free.insert(0, usual)
-            assert pool.next_worker(table) is usual
-            pool.free.append(usual)
+            usual = pool.quick.next_worker(table)
+            pool.quick.free.insert(0, usual)
+            assert pool.quick.next_worker(table) is usual
+            pool.quick.free.append(usual)
     finally:
         pool.close()
 

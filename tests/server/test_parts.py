@@ -77,14 +77,14 @@ async def test_bots_give_a_legal_option_whatever_happens(title: str) -> None:
     try:
         assert 0 <= await pool.choose(easy, state, count) < count
         assert 0 <= await pool.choose(replace(easy, level="no such"), state, count) < count
-        (first,) = pool.free
-        pool.seconds = -2.0
+        (first,) = pool.quick.free
+        pool.quick.seconds = -2.0
         assert 0 <= await pool.choose(easy, state, count) < count
         assert first.is_lost
-        assert pool.free == [], "a worker that was too late is not asked again"
-        pool.seconds = 30.0
+        assert pool.quick.free == [], "a worker that was too late is not asked again"
+        pool.quick.seconds = 30.0
         assert 0 <= await pool.choose(easy, state, count) < count
-        (second,) = pool.free
+        (second,) = pool.quick.free
         second.process.kill()
         second.process.join()
         assert 0 <= await pool.choose(easy, state, count) < count

@@ -36,6 +36,7 @@ __all__ = [
     "make",
     "names",
     "seeming_seconds",
+    "thinks_for",
 ]
 
 
@@ -73,3 +74,8 @@ def for_level(level: str, seed: int | None = None) -> Bot:
     if level not in known:
         raise BadOption(f"no level called {level!r}; there are {', '.join(known)}")
     return make(known[level], seed)
+
+
+def thinks_for(level: str) -> int:
+    """How many seconds a bot of a level may take for a choice; of bots from outside nobody knows."""
+    return BOTS.get(known_levels().get(level, level), ExpertBot).thinks_for

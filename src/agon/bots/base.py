@@ -42,6 +42,8 @@ class Bot:
     """Chooses for one seat."""
 
     name = ""
+    thinks_for = 0
+    """Seconds that a choice may take; 0: no time to speak of. On a server, nobody waits for those who think longer."""
 
     def __init__(self, seed: int | None = None) -> None:
         self.rng = random.Random(seed)

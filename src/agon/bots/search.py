@@ -125,10 +125,12 @@ class HardBot(LevelBot):
     """A search that judges by what self-play taught, or a longer one where nothing was."""
 
     name = "hard"
+    thinks_for = 1
 
 
 class ExpertBot(LevelBot):
     """The longest search: what its title gives for up to five seconds of computing."""
 
     name = "expert"
+    thinks_for = 5
     most_seconds = 5.0

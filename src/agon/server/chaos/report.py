@@ -10,7 +10,7 @@ from rich.table import Table
 
 from agon.server.chaos.ledger import Made, percentile
 from agon.server.chaos.run import Event, Report
-from agon.server.chaos.storms import BotStorm
+from agon.server.chaos.storms import BotStorm, ExpertStorm
 
 VICTIM_SECONDS = 0.5
 """Of the victims' moves under attack 99 in 100 are acknowledged within this."""
@@ -97,7 +97,10 @@ def summary(report: Report) -> Rows:
         ["lost, doubled, gaps", f"{len(found.lost)}, {len(found.doubled)}, {len(found.gaps)}"],
         ["others' moves under attack: p50, p99", in_milliseconds(under_attack(report))],
         ["bots' answers: p50, p99", in_milliseconds(bots)],
-        ["the same while 30 tables of hard bots play", in_milliseconds(bots_in_storm(report))],
+        *[
+            [f"the same beside {storm.name}", in_milliseconds(bots_in(report, storm))]
+            for storm in (BotStorm, ExpertStorm)
+        ],
         ["answers other than yes", ", ".join(f"{reason} {n}" for reason, n in ledger.refusals.most_common()) or "none"],
         ["load of the machine at the end (1, 5, 15 min)", load],
         ["trouble", "; ".join([*found.trouble, *ledger.trouble]) or "none"],
@@ -127,10 +130,10 @@ def markdown(report: Report) -> str:
     return "\n\n".join(parts) + "\n"
 
 
-def bots_in_storm(report: Report) -> list[float]:
-    """How long bots of the others took while somebody had thirty tables of hard ones."""
+def bots_in(report: Report, storm: type[BotStorm]) -> list[float]:
+    """How long bots of the others took while somebody let many think."""
     offset = time.time() - time.monotonic()
-    spans = [(one.begin + offset, one.ended + offset) for one in report.events if one.name == BotStorm.name]
+    spans = [(one.begin + offset, one.ended + offset) for one in report.events if one.name == storm.name]
     return [took for at, took in report.findings.bot_seconds if any(begin <= at < end for begin, end in spans)]
 
 

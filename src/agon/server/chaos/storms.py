@@ -270,16 +270,17 @@ class BotStorm(Storm):
     """Thirty tables of six hard bots; the others' bots must answer in time, which the audit sees in the log."""
 
     name = "30 tables of hard bots"
+    level = "hard"
     is_quick = False
     is_last = True
 
     async def attack(self) -> str:
         mallory = await self.person()
         title = max(agon.titles(), key=lambda name: agon.title(name).max_players)
-        seats = ["me", *["bot:hard"] * (agon.title(title).max_players - 1)]
+        seats = ["me", *[f"bot:{self.level}"] * (agon.title(title).max_players - 1)]
         tables = [(await self.slowly(mallory.create(title, seats)))["id"] for _ in range(BOT_TABLES)]
         for table in tables:
-            await self.slowly(mallory.post(f"/tables/{table}/seat/0/bot", {"level": "hard"}))
+            await self.slowly(mallory.post(f"/tables/{table}/seat/0/bot", {"level": self.level}))
         await asyncio.sleep(BOT_STORM_SECONDS)
         for table in tables:
             await self.slowly(mallory.post(f"/tables/{table}/seat/0/take"))
@@ -289,6 +290,13 @@ class BotStorm(Storm):
         """Within the limits of requests: what is refused here is not the point."""
         await asyncio.sleep(0.04)
         return await work
+
+
+class ExpertStorm(BotStorm):
+    """The same with bots that think for seconds."""
+
+    name = "30 tables of expert bots"
+    level = "expert"
 
 
 class Malformed(Storm):
