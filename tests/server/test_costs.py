@@ -3,7 +3,9 @@
 import asyncio
 import json
 import threading
+from contextlib import AsyncExitStack
 from dataclasses import replace
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -12,12 +14,16 @@ from sqlalchemy import update
 
 import agon
 from agon.server.background import Desk
-from agon.server.config import Limits
+from agon.server.config import Limits, ServerConfig
 from agon.server.http.auth import Caller
 from agon.server.rate_limits import RateLimits
 from agon.server.refusals import TooMuch
 from agon.server.services import Services
-from agon.server.store.entries import loaded
+from agon.server.store import log_writer
+from agon.server.store.append import TABLE_FIELDS
+from agon.server.store.database import POSTGRES_CONNECTIONS, POSTGRES_MORE
+from agon.server.store.entries import Entry, loaded
+from agon.server.store.log_writer import TOGETHER
 from agon.server.store.rows import now
 from agon.server.store.schema import tables
 from agon.server.tables import moves, replays
@@ -94,6 +100,54 @@ async def test_one_password_is_hashed_at_a_time(services: Services, monkeypatch:
     tries = [services.people.log_in("nobody", "wrong password") for _ in range(5)]
     await asyncio.gather(*tries, return_exceptions=True)
     assert most == 1
+
+
+# ---------------------------------------------------------------------- writing
+
+
+async def test_a_move_does_not_stand_behind_a_hundred_new_tables(services: Services) -> None:
+    table = await played(services, 1)
+    assert table.to_move is not None
+    written: list[str] = []
+
+    async def host() -> None:
+        await new_table(services, TITLE, ["me", "open"])
+        written.append("table")
+
+    storm = [asyncio.create_task(host()) for _ in range(100)]
+    await asyncio.wait(storm, return_when=asyncio.FIRST_COMPLETED)
+    await services.moves.move(table, table.row.host, table.to_move, table.seq, 0, None)
+    written.append("move")
+    await asyncio.gather(*storm)
+    assert written.index("move") < 50
+
+
+async def test_a_full_batch_does_not_wait_for_more(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Entries are gathered for a moment, but a server with much to write does not rest."""
+    table = await new_table(services, TITLE, ["me", "hotseat"])
+    monkeypatch.setattr(log_writer, "GATHER_SECONDS", 1000.0)
+    entries = [Entry(seq, "hint", 0, None, 0, "person", None, now()) for seq in range(1, 2 * TOGETHER + 1)]
+    fields = {name: getattr(table.row, name) for name in TABLE_FIELDS}
+    writing = [asyncio.create_task(services.log_writer.append(table.id, one, fields, [])) for one in entries]
+    assert all(await asyncio.wait_for(asyncio.gather(*writing), 30))
+
+
+@pytest.mark.postgres
+async def test_moves_have_a_connection_to_postgresql_of_their_own(postgres_url: str, tmp_path: Path) -> None:
+    """All others may be taken: somebody's move is written."""
+    services = Services(ServerConfig(data=tmp_path, database_url=postgres_url))
+    await services.database.migrate()
+    services.log_writer.start()
+    try:
+        table = await played(services, 1)
+        assert table.to_move is not None
+        async with AsyncExitStack() as stack:
+            for _ in range(POSTGRES_CONNECTIONS + POSTGRES_MORE):
+                await stack.enter_async_context(services.database.writing())
+            moving = services.moves.move(table, table.row.host, table.to_move, table.seq, 0, None)
+            assert await asyncio.wait_for(moving, 10) == 2
+    finally:
+        await services.close()
 
 
 # ---------------------------------------------------------------------- bad frames

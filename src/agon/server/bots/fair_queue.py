@@ -7,8 +7,6 @@ of tables that nobody watches and at which only bots play come after all others.
 import asyncio
 import heapq
 import itertools
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from enum import IntEnum
 
@@ -34,14 +32,19 @@ class FairQueue:
         self.queues: dict[str, list[Waiting]] = {}  # in the order of the persons' turns
         self.numbers = itertools.count()
 
-    @asynccontextmanager
-    async def turn(self, person: str, urgency: Urgency) -> AsyncIterator[None]:
-        await self.wait(person, urgency)
-        try:
-            yield
-        finally:
-            self.free += 1
-            self.give_places()
+    def turn(self, person: str, urgency: Urgency) -> "Turn":
+        """``async with`` it: inside, one of the places is taken."""
+        return Turn(self, person, urgency)
+
+    async def take(self, person: str, urgency: Urgency) -> None:
+        if self.free and not self.queues:
+            self.free -= 1
+        else:
+            await self.wait(person, urgency)
+
+    def leave(self) -> None:
+        self.free += 1
+        self.give_places()
 
     async def wait(self, person: str, urgency: Urgency) -> None:
         waiting = Waiting(urgency, next(self.numbers), asyncio.get_running_loop().create_future())
@@ -51,8 +54,7 @@ class FairQueue:
             await waiting.ready
         except asyncio.CancelledError:
             if waiting.ready.done() and not waiting.ready.cancelled():
-                self.free += 1  # the place came in the same moment
-                self.give_places()
+                self.leave()  # the place came in the same moment
             raise
 
     def give_places(self) -> None:
@@ -70,3 +72,20 @@ class FairQueue:
         """The first in turn with a question that somebody waits for, else the first."""
         urgent = (person for person, queue in self.queues.items() if queue[0].urgency < Urgency.ALONE)
         return next(urgent, next(iter(self.queues)))
+
+
+class Turn:
+    """A class of its own: one made by ``asynccontextmanager`` takes as long as all else that a free place needs."""
+
+    __slots__ = ("person", "queue", "urgency")
+
+    def __init__(self, queue: FairQueue, person: str, urgency: Urgency) -> None:
+        self.queue = queue
+        self.person = person
+        self.urgency = urgency
+
+    async def __aenter__(self) -> None:
+        await self.queue.take(self.person, self.urgency)
+
+    async def __aexit__(self, *error: object) -> None:
+        self.queue.leave()

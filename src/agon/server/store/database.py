@@ -18,8 +18,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 from sqlalchemy.pool import AsyncAdaptedQueuePool
 
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON")
-POSTGRES_CONNECTIONS, POSTGRES_MORE = 8, 4
-"""Of one process, and as many more in a rush: several processes share the hundred that PostgreSQL has by default."""
+POSTGRES_CONNECTIONS, POSTGRES_MORE = 7, 4
+"""Of one process beside the one for moves, and as many more in a rush: several processes share the hundred that PostgreSQL
+has by default."""
 MIGRATION_LOCK = 7_340_172
 CHANNEL = "agon"
 OUT_OF_ORDER = ("08", "53", "57", "25006")
@@ -46,6 +47,7 @@ class Database:
                 url, pool_size=POSTGRES_CONNECTIONS, max_overflow=POSTGRES_MORE, pool_pre_ping=True
             )
             self.writer = self.reader
+            self.mover = create_async_engine(url, pool_size=1, max_overflow=0, pool_pre_ping=True)
         else:
             folder.mkdir(parents=True, exist_ok=True)
             pool: dict[str, Any] = {"poolclass": AsyncAdaptedQueuePool, "max_overflow": 0}
@@ -57,6 +59,9 @@ class Database:
             _tune_sqlite(self.reader.sync_engine, "BEGIN")
             _tune_sqlite(self.writer.sync_engine, "BEGIN IMMEDIATE")
         self.gate = asyncio.Lock()
+        self.line = asyncio.Lock()
+        """Before the gate: of all that is written one waits there at most, and moves, which wait nowhere else, do not
+        stand behind a hundred new tables."""
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
@@ -70,8 +75,14 @@ class Database:
             async with self.writer.begin() as connection:
                 yield connection
         else:
-            async with self.gate, self.writer.begin() as connection:
+            async with self.line, self.gate, self.writer.begin() as connection:
                 yield connection
+
+    @asynccontextmanager
+    async def writing_moves(self) -> AsyncIterator[AsyncConnection]:
+        """The same on PostgreSQL with a connection that nobody else uses."""
+        async with self.mover.begin() as connection:
+            yield connection
 
     async def first_column(self, statement: Select[Any], **values: Any) -> list[Any]:
         """The answer to a question that is put every second, and never changes but for its values. SQLite is asked without
@@ -88,7 +99,7 @@ class Database:
         return [row[0] for row in self.lookout.execute(str(question), question.construct_params(values) or {})]
 
     async def in_thread(self, work: Callable[[], T]) -> T:
-        """Work on SQLite in one thread, without coming back in between; nobody else writes meanwhile."""
+        """Write moves to SQLite in one thread, without coming back in between; nobody else writes meanwhile."""
         async with self.gate:
             return await asyncio.get_running_loop().run_in_executor(self.thread, work)
 
@@ -116,7 +127,9 @@ class Database:
     async def close(self) -> None:
         await self.writer.dispose()
         await self.reader.dispose()
-        if not self.is_postgres:
+        if self.is_postgres:
+            await self.mover.dispose()
+        else:
             self.thread.shutdown()
             if self.lookout is not None:
                 self.lookout.close()

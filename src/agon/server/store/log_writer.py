@@ -21,8 +21,10 @@ from agon.server.store.schema import log, notices
 from agon.server.store.sqlite_log import SqliteLog
 
 TOGETHER = 64
+"""Entries that are written in one transaction, at most."""
 GATHER_SECONDS = 0.05
-"""At least this long from one transaction to the next: a busy server writes many entries together, an idle one at once."""
+"""At least this long from one transaction to the next, unless so many wait: a busy server writes many entries together, an
+idle one at once."""
 logger = structlog.get_logger()
 
 
@@ -52,7 +54,8 @@ class LogWriter:
     async def run(self) -> None:
         while True:
             batch = [await self.queue.get()]
-            await asyncio.sleep(max(0.0, self.begun + GATHER_SECONDS - time.monotonic()))
+            if len(batch) + self.queue.qsize() < TOGETHER:
+                await asyncio.sleep(max(0.0, self.begun + GATHER_SECONDS - time.monotonic()))
             self.begun = time.monotonic()
             while len(batch) < TOGETHER and not self.queue.empty():
                 batch.append(self.queue.get_nowait())
@@ -89,7 +92,7 @@ class LogWriter:
         if self.file is not None:
             file = self.file
             return await self.database.in_thread(lambda: file.write(batch))
-        async with self.database.writing() as connection:
+        async with self.database.writing_moves() as connection:
             return await connection.run_sync(lambda sync: self.write_batch(sync, batch))
 
     def write_batch(self, connection: Connection, batch: list[Append]) -> set[tuple[str, int]]:
