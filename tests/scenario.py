@@ -25,6 +25,16 @@ WAYS_OUT = ("pass", "done", "skip", "stand")
 ENDLESS = 500
 
 
+def with_own_arrays(game: AnyGame) -> AnyGame:
+    """Copies share arrays that seldom change and replace them. Tests write into them, so here each has its own."""
+    heroes = getattr(game, "heroes", None)
+    for owner in [game, *(heroes if isinstance(heroes, list) else [])]:
+        for name in str(getattr(game, "SHARED_ARRAYS", "")).split():
+            if hasattr(owner, name):
+                setattr(owner, name, getattr(owner, name)[:])
+    return game
+
+
 class Scenario(Generic[AnyGame]):
     """A game in the hands of a test. Verbs give the scenario back, so that they can be strung together."""
 
@@ -73,14 +83,14 @@ class Scenario(Generic[AnyGame]):
         self.settle_board()
         twin = self.game.copy()
         assert isinstance(twin, type(self.game))
-        return type(self)(twin)
+        return type(self)(with_own_arrays(twin))
 
     def redeal(self, seat: int | None, seed: int) -> Self:
         """The position with all drawn anew that a seat (None: an onlooker) cannot know."""
         self.settle_board()
         other = self.game.redeal(seat, seed)
         assert isinstance(other, type(self.game))
-        return type(self)(other)
+        return type(self)(with_own_arrays(other))
 
     # ------------------------------------------------------------------ played
 

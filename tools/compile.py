@@ -22,13 +22,14 @@ STUBS = ROOT / "stubs"
 SETUP = """
 import sys
 from pathlib import Path
-from setuptools import setup
 from mypyc.build import mypycify
 sys.path.insert(0, {tools!r})
+from compile_c import compile_modules, find_lowest_at_once
 from compiled_docs import document
 modules = mypycify({arguments!r}, opt_level={level!r}, debug_level="0", multi_file=True, group_name="agon_engines")
 document(Path("build"), Path({stubs!r}))
-setup(name="agon-engines", packages=[], ext_modules=modules)
+find_lowest_at_once(Path("build"))
+compile_modules(modules, Path({out!r}))
 """
 
 
@@ -48,24 +49,15 @@ def compile_into(home: Path) -> None:
         flags = f"{os.environ.get('CFLAGS', '')} -fvisibility=hidden -fno-semantic-interposition".strip()
         level = os.environ.get("AGON_OPT_LEVEL", "2")
         arguments = ["--config-file", str(ROOT / "pyproject.toml"), *sources]
-        places = {"tools": str(ROOT / "tools"), "stubs": str(STUBS)}
+        out = work / "out"
+        copy_rooms(out / "agon")
+        (out / build.STAMP).write_text(stamp)
+        places = {"tools": str(ROOT / "tools"), "stubs": str(STUBS), "out": str(out)}
         (work / "src" / "setup.py").write_text(SETUP.format(arguments=arguments, level=level, **places))
-        command = [
-            sys.executable,
-            "setup.py",
-            "-q",
-            "build_ext",
-            "--build-lib",
-            str(work / "out"),
-            f"-j{os.cpu_count()}",
-        ]
-        subprocess.run(
-            command, cwd=work / "src", check=True, env={**os.environ, "MYPYPATH": str(work / "src"), "CFLAGS": flags}
-        )
-        copy_rooms(work / "out" / "agon")
-        (work / "out" / build.STAMP).write_text(stamp)
+        surroundings = {**os.environ, "MYPYPATH": str(work / "src"), "CFLAGS": flags}
+        subprocess.run([sys.executable, "setup.py"], cwd=work / "src", check=True, env=surroundings)
         shutil.rmtree(home, ignore_errors=True)
-        shutil.move(str(work / "out"), home)
+        shutil.move(str(out), home)
 
 
 def expand_rules(folder: Path) -> None:

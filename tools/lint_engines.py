@@ -1,5 +1,5 @@
-"""Refuse what no other linter knows: in engine modules what mypyc compiles wrongly or slowly, in rules what a step
-forgets, everywhere files and functions that have grown too long."""
+"""Refuse what no other linter knows: in engine modules what mypyc compiles wrongly or slowly and writing into what
+copies share, in rules what a step forgets, everywhere files and functions that have grown too long."""
 
 import ast
 import os
@@ -98,6 +98,40 @@ def shared_fields(trees: list[ast.Module]) -> dict[str, set[str]]:
     return found
 
 
+class SharingTrap(ast.NodeVisitor):
+    """Arrays that copies of a game share (``SHARED_ARRAYS`` of its board) and that are written into all the same."""
+
+    def __init__(self, names: set[str]) -> None:
+        self.names = names
+        self.found: list[tuple[int, str]] = []
+
+    def visit_Subscript(self, node: ast.Subscript) -> None:
+        if isinstance(node.ctx, ast.Store) and isinstance(node.value, ast.Attribute) and node.value.attr in self.names:
+            self.found.append((node.lineno, f"copies share {node.value.attr}: replace it with changed(...)"))
+        self.generic_visit(node)
+
+
+def shared_arrays(trees: dict[Path, ast.Module]) -> dict[Path, set[str]]:
+    """By the folder of a board: what its copies share."""
+    found: dict[Path, set[str]] = {}
+    for path, tree in trees.items():
+        for node in ast.walk(tree):
+            if (
+                isinstance(node, ast.AnnAssign)
+                and ast.unparse(node.target) == "SHARED_ARRAYS"
+                and node.value is not None
+            ):
+                found[path.parent] = set(str(ast.literal_eval(node.value)).split())
+    return found
+
+
+def shared_by(path: Path, arrays: dict[Path, set[str]]) -> set[str]:
+    """What a module must not write into; a set-up comes before all copies."""
+    if path.name == "setup.py":
+        return set()
+    return set().union(*(names for folder, names in arrays.items() if folder in path.parents))
+
+
 MOST_LINES = 500
 MOST_IN_FUNCTION = 60
 
@@ -117,14 +151,15 @@ def sizes(path: Path, tree: ast.Module) -> list[tuple[int, str]]:
 def main() -> None:
     failed = False
     engines = set(engine_sources())
-    shared = shared_fields([ast.parse(path.read_text("utf-8")) for path in engines])
+    trees = {path: ast.parse(path.read_text("utf-8")) for path in engines}
+    shared, arrays = shared_fields(list(trees.values())), shared_arrays(trees)
     for path in sorted((ROOT / "src").rglob("*.py")):
         if "migrations" in path.parts:
             continue  # a migration is frozen when it has landed
         tree = ast.parse(path.read_text("utf-8"))
         found = sizes(path, tree)
         if path in engines:
-            for trap in (Trap(), RuleTrap(shared)):
+            for trap in (Trap(), RuleTrap(shared), SharingTrap(shared_by(path, arrays))):
                 trap.visit(tree)
                 found += trap.found
         for line, what in found:

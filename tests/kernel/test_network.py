@@ -55,3 +55,13 @@ def test_layers_that_do_not_fit_are_refused(layers: list[dict[str, object]], wor
 def test_a_network_wants_all_its_inputs() -> None:
     with pytest.raises(AgonError, match="2 inputs expected, not 1"):
         Network(TWO_LAYERS).answer(vec[float]([1.0]))
+
+
+def test_an_answer_does_not_depend_on_what_was_asked_before() -> None:
+    """First sums are kept and only changed, exactly."""
+    told = [vec[float]([number / 3.0, 1.0 - number / 7.0]) for number in range(50)]
+    used = Network(TWO_LAYERS)
+    for one in told:
+        used.answer(one, 1)
+    for one in reversed(told):
+        assert used.answer(one, 1) == used.answer(one, 2) == Network(TWO_LAYERS).answer(one)

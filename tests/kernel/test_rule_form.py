@@ -228,3 +228,76 @@ def test_a_loop_over_a_set_does_the_same_written_out() -> None:
 def test_a_loop_that_cannot_be_written_out_is_refused(body: str, why: str) -> None:
     with pytest.raises(RuleError, match=why):
         expanded("agon.kernel.codes", f"from agon.kernel.bits import each\n\n\ndef odd():\n{body}\n")
+
+
+TOLD = """
+from agon.kernel.bits import each
+
+MANY: Final = len("four")
+FEW: Final = 2
+
+
+def told(g, members):
+    g.tell(1, g.who())
+    g.tell(0)
+    for one in each(members):
+        g.tell(2, one)
+        if one > MANY:
+            g.deny(
+                one,
+                3,
+            )
+    g.tell_only(4, 5)
+    for one in each(members):
+        g.tell(6, one)
+"""
+
+
+class Listener:
+    """Notes what it is told and how often it was asked for a name."""
+
+    def __init__(self, keeps_log: bool, explains: bool) -> None:
+        self.keeps_log = keeps_log
+        self.explains = explains
+        self.heard: list[tuple[int, ...]] = []
+        self.asked = 0
+
+    def who(self) -> int:
+        self.asked += 1
+        return 0
+
+    def tell(self, *line: int) -> None:
+        if self.keeps_log:
+            self.heard.append(line)
+
+    tell_only = tell
+
+    def deny(self, *line: int) -> None:
+        if self.explains:
+            self.heard.append(line)
+
+
+@pytest.mark.parametrize("keeps_log", [False, True])
+@pytest.mark.parametrize("explains", [False, True])
+def test_who_keeps_no_log_is_told_nothing_and_asked_for_no_words(keeps_log: bool, explains: bool) -> None:
+    flat = Expansion(build, TOLD).text()
+    assert len(flat.split("\n")) == len(TOLD.split("\n"))
+    assert "if g.keeps_log: g.tell(1, g.who())" in flat
+    assert "if g.explains: g.deny(" in flat
+    heard, asked = [], []
+    for text in (TOLD, flat):
+        space: dict[str, Any] = {}
+        exec(text.replace(": Final", ""), space)
+        listener = Listener(keeps_log, explains)
+        space["told"](listener, 0b1010010)
+        heard.append(listener.heard)
+        asked.append(listener.asked)
+    assert heard[0] == heard[1]
+    assert asked == [1, int(keeps_log)]
+
+
+def test_a_reckoned_number_is_a_constant_of_the_compiled_build() -> None:
+    source = "from typing import Final\n\nKEY_BYTES: Final = 30 + 2\nSECRET: Final = 1 << 128\nM1: Final = 2147483563\n"
+    flat = expanded("agon.kernel.chance", source).split("\n")
+    assert flat[2] == "KEY_BYTES: Final = 32; 30 + 2"
+    assert flat[3:] == source.split("\n")[3:]  # too large for a machine, and no reckoning at all

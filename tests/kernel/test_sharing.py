@@ -10,8 +10,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 import agon
+from agon.kernel.arrays import changed
 from agon.kernel.game import Game
 
 TITLES = agon.titles()
@@ -246,3 +249,28 @@ def test_a_copy_in_the_middle_of_anything(title: str) -> None:
             ahead = game.copy()
             agon.playout(ahead, 5, 4)
             assert twin.digest() == ahead.digest()
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_imagined_worlds_are_told_what_their_seat_heard_whatever_was_asked_before(title: str) -> None:
+    """The past remembers what it told; branches and earlier positions must not be mixed up by that."""
+    game, rng = agon.new(title, 3, 4), random.Random(4)
+    seen = [game.copy()]
+    for _ in range(80):
+        if game.over:
+            break
+        game = rng.choice([game, game, seen[-1]]).copy()
+        game.apply(rng.randrange(game.offered))
+        seen.append(game)
+        for one in (game, rng.choice(seen)):
+            seat = rng.randrange(3)
+            heard = [event for event in one.chapter.all_events() if event.audience >> seat & 1]
+            imagined = one.redeal(seat, 1).chapter.all_events()
+            assert [id(event) for event in imagined] == [id(event) for event in heard]
+            imagined.clear()
+
+
+def test_an_array_is_changed_by_another() -> None:
+    array = vec[i64]([1, 2, 3])
+    assert list(changed(array, 1, 7)) == [1, 7, 3]
+    assert list(array) == [1, 2, 3]

@@ -10,7 +10,7 @@ import hashlib
 import secrets
 from typing import Any, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from agon.kernel.bits import count_bits, has, members, nth_bit
 from agon.kernel.errors import ImpossibleChance
@@ -22,6 +22,8 @@ MOST: Final = 1 << 31
 SECRET: Final = 1 << 128
 """Seeds from here on are keys of the stream that nobody can foretell."""
 KEY_BYTES: Final = 32
+NOTHING: Final[list[int]] = []
+"""Stands where nothing is imposed; nobody writes into it."""
 
 
 def secret_seed() -> int:
@@ -60,13 +62,14 @@ def seed_pair(seed: int) -> tuple[int, int]:
     return first, second
 
 
+@mypyc_attr(free_list_len=1)
 class Chance:
     """The dice and the shuffler of one game: the fast generator."""
 
     def __init__(self, first: i64, second: i64) -> None:
         self.first: i64 = first
         self.second: i64 = second
-        self.imposed: list[int] = []
+        self.imposed: list[int] = NOTHING
         self.imposed_at: i64 = 0
 
     def copy(self) -> "Chance":
@@ -137,7 +140,7 @@ class Chance:
 
     def release(self) -> None:
         """Nothing is imposed any more."""
-        self.imposed = []
+        self.imposed = NOTHING
         self.imposed_at = 0
 
     def pending(self) -> list[int]:

@@ -32,6 +32,10 @@ NOBODY: Final = -1
 NEVER: Final = 1 << 60
 MAX_STEPS: Final = 100000
 """Steps between two choices before the kernel calls a rule endless."""
+UNSEEDED: Final = Chance(1, 1)
+"""The generator of a game before it begins."""
+NO_SCORES: Final[list[int]] = []
+NO_DENIALS: Final[list["Denial"]] = []
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -62,6 +66,9 @@ class Frame:
             value = getattr(self, field)
             out[field] = list(value) if kind == "numbers" else value
         return out
+
+
+NO_RULE: Final = Frame()
 
 
 def restored_frame(rule: Any, saved: dict[str, Any]) -> Frame:
@@ -95,8 +102,12 @@ class Engine:
     def __init__(self, players: int) -> None:
         self.players: i64 = players
         self.stack: list[Frame] = []
-        self.rng: Chance = Chance(1, 1)
-        self.chapter: Chapter = Chapter(None)
+        self.rng: Chance = UNSEEDED
+        # the past: closed chapters that copies share, the open one, and what is not yet written into it
+        self.past: Chapter | None = None
+        self.open_chapter: Chapter | None = None
+        self.noted_choices: vec[i64] = vec[i64]()
+        self.noted_outcomes: vec[i64] = vec[i64]()
         self.keeps_record: bool = True
         self.keeps_log: bool = True
         # the question at hand
@@ -110,10 +121,12 @@ class Engine:
         self.codes: vec[i64] = vec[i64]()
         self.offered: i64 = 0
         self.asking_step: Step = Step(0)
+        self.has_become: bool = False
+        """Whether another rule has just taken the place of the one on top."""
         self.shown_choice: Choice | None = None
         self.explains: bool = False
         """Whether rules are to say why they withhold options."""
-        self.denied: list[Denial] = []
+        self.denied: list[Denial] = NO_DENIALS
         # what steps hand to each other
         self.answer: i64 = 0
         self.value: i64 = 0
@@ -131,7 +144,37 @@ class Engine:
         self.over: bool = False
         self.winners: i64 = 0
         self.reason: i64 = 0
-        self.scores: list[int] = []
+        self.scores: list[int] = NO_SCORES
+
+    @property
+    def chapter(self) -> Chapter:
+        """The open chapter of the past: all that happened since the game was last copied."""
+        chapter = self.open_chapter
+        if chapter is None:
+            chapter = Chapter(self.past)
+            self.open_chapter = chapter
+        if len(self.noted_choices) > 0 or len(self.noted_outcomes) > 0:
+            chapter.choices.extend([int(one) for one in self.noted_choices])
+            chapter.outcomes.extend([int(one) for one in self.noted_outcomes])
+            self.noted_choices = vec[i64]()
+            self.noted_outcomes = vec[i64]()
+        return chapter
+
+    @chapter.setter
+    def chapter(self, chapter: Chapter) -> None:
+        self.past = chapter.before
+        self.open_chapter = chapter
+        self.noted_choices = vec[i64]()
+        self.noted_outcomes = vec[i64]()
+
+    def close_chapter(self) -> Chapter | None:
+        """The whole past, to be shared with a copy."""
+        if self.open_chapter is not None or len(self.noted_choices) > 0 or len(self.noted_outcomes) > 0:
+            chapter = self.chapter
+            if not chapter.is_empty():
+                self.past = chapter
+                self.open_chapter = None
+        return self.past
 
     # ------------------------------------------------------------------ for rules
 
@@ -192,6 +235,7 @@ class Engine:
     def become(self, frame: Frame) -> Step:
         """This rule is over but for another one, which gives back to the same caller."""
         self.stack[-1] = frame
+        self.has_become = True
         return Step(0)
 
     def end(self, value: i64 = 0) -> Step:
@@ -220,7 +264,7 @@ class Engine:
     def note_outcome(self, outcome: i64) -> None:
         self.revealed = True
         if self.keeps_record:
-            self.chapter.outcomes.append(outcome)
+            self.noted_outcomes = append(self.noted_outcomes, outcome)
 
     def reveal(self) -> None:
         """Someone has just learnt something: nobody may take back what led here."""
@@ -253,11 +297,16 @@ class Engine:
         """Run steps until someone must choose or the game is over."""
         steps: i64 = 0
         stack = self.stack
+        depth: i64 = -1
+        top = NO_RULE
         while not self.over:
-            if len(stack) == 0:
-                raise RuleError("all rules ended but the game did not")
-            # as run_step, without the cost of a call: nothing else runs as often
-            top = stack[-1]
+            # as run_step, without the cost of a call: nothing else runs as often; a look at the stack costs more
+            if depth != len(stack) or self.has_become:
+                depth = len(stack)
+                if depth == 0:
+                    raise RuleError("all rules ended but the game did not")
+                top = stack[-1]
+                self.has_become = False
             self.asking_step = top.step
             self.offered = 0
             top.step = top.run(self)
@@ -323,7 +372,7 @@ def answer_with(engine: Engine, index: i64) -> None:
     option = engine.codes[index]
     seat = engine.asked
     if engine.keeps_record:
-        engine.chapter.choices.append(option)
+        engine.noted_choices = append(engine.noted_choices, option)
     if seat != engine.last_chooser:
         engine.undo_floor = engine.moves
         engine.last_chooser = seat

@@ -21,13 +21,20 @@ from agon.kernel.waiting import own_attribute
 
 RULE_IMPORT = "from agon.kernel.rule import "
 FLAT_IMPORT = (
-    "from typing import ClassVar; from librt.vecs import vec; from mypy_extensions import i64; "
+    "from typing import ClassVar; from librt.vecs import vec; from mypy_extensions import i64, mypyc_attr; "
     "from agon.kernel.engine import Engine, Frame as Rule; from agon.kernel.step import Step"
 )
 WORDS = {"verb": "verb_index", "prompt": "prompt_index", "message": "message_index", "reason": "reason_index"}
 
+MARKS = ("agon.kernel.rule", "Vocabulary(", " each(", ": Final = ", ".tell(", ".deny(")
+"""Where none of these stands there is nothing to write."""
+ASKED_FIRST = {"tell": "keeps_log", "tell_only": "keeps_log", "deny": "explains"}
+"""What is told to nobody need not be put into words: what the board is asked before such a call."""
+
 PLAIN = (ast.Expr, ast.Assign, ast.AugAssign, ast.AnnAssign, ast.Return, ast.Continue, ast.Assert, ast.Raise)
 """Statements that may share a line with others."""
+
+LARGE = 1 << 62
 
 Edit = tuple[int, int, int, str]
 """Line (from 0), first and last column in bytes, and what stands there instead."""
@@ -40,7 +47,7 @@ def expanded(name: str, source: str) -> str:
     if name == "agon.kernel.engine":
         # mypyc stumbles over a required keyword after numbers with defaults; mypy has checked the calls before
         source = source.replace("*, then: Step)", "then: Step = 0)")
-    if "agon.kernel.rule" in source or "Vocabulary(" in source or " each(" in source:
+    if any(mark in source for mark in MARKS):
         return Expansion(import_module(name), source).text()
     return source
 
@@ -66,7 +73,10 @@ class Expansion:
                 self.whole_line(node, FLAT_IMPORT)
             elif isinstance(node, ast.AnnAssign) and isinstance(node.value, ast.Call):
                 self.number_word(node, node.value)
+            if isinstance(node, ast.AnnAssign):
+                self.number_constant(node)
         self.write_loops()
+        self.ask_first()
         for line, first, last, new in sorted(self.edits, reverse=True):
             raw = self.lines[line].encode()
             self.lines[line] = (raw[:first] + new.encode() + raw[last:]).decode()
@@ -94,6 +104,32 @@ class Expansion:
             raise self.refuse(node, "the name of a word must be written out")
         number = getattr(words, WORDS[call.func.id])[call.args[0].value]
         self.edits.append((call.lineno - 1, call.col_offset, call.col_offset, f"{number}; "))
+
+    def number_constant(self, node: ast.AnnAssign) -> None:
+        """``FACES: Final = len(FACE_IDS)`` keeps its reckoning and becomes a constant."""
+        value = getattr(self.module, ast.unparse(node.target), None)
+        if ast.unparse(node.annotation) != "Final" or type(value) is not int or not is_reckoned(node.value):
+            return
+        assert node.value is not None
+        text = self.lines[node.value.lineno - 1].encode()[: node.value.col_offset].decode()
+        if text.endswith(" = ") and abs(value) < LARGE:
+            self.insert(node.value.lineno, node.value.col_offset, f"{value}; ")
+
+    def ask_first(self) -> None:
+        """``g.tell(...)`` becomes ``if g.keeps_log: g.tell(...)`` where nothing was added to its line."""
+        touched = {(line, first) for line, first, _, _ in self.edits}
+        for node in ast.walk(self.tree):
+            if isinstance(node, ast.Expr) and isinstance(node.value, ast.Call):
+                called = node.value.func
+                if (
+                    isinstance(called, ast.Attribute)
+                    and isinstance(called.value, ast.Name)
+                    and called.attr in ASKED_FIRST
+                    and (node.lineno - 1, node.col_offset) not in touched
+                    and ((node.end_lineno or 0) - 1, node.end_col_offset) not in touched
+                ):
+                    board = called.value.id
+                    self.insert(node.lineno, node.col_offset, f"if {board}.{ASKED_FIRST[called.attr]}: ")
 
     # ------------------------------------------------------------------ loops over sets
 
@@ -154,10 +190,17 @@ class Expansion:
         rule = getattr(self.module, node.name)
         if rule.STEPS:
             self.header(node)
+            self.keep_freed(node)
             self.number_steps(
                 node, {name: int(getattr(rule, name)) for name in [*step_names(node), *closing_steps(rule)]}
             )
             self.write(node, end, flat_lines(rule, node))
+
+    def keep_freed(self, node: ast.ClassDef) -> None:
+        """Memory of a rule that has ended serves the next one, if there is a blank line before it to say so."""
+        line = first_line(node) - 1
+        if not self.added.get(line, self.lines[line]).strip():
+            self.added[line] = "@mypyc_attr(free_list_len=1)"
 
     def header(self, node: ast.ClassDef) -> None:
         """Without ``saved=``, which the compiler does not know."""
@@ -195,10 +238,17 @@ class Expansion:
         free = [line for line in sorted(self.added) if node.lineno <= line < end]
         if end == len(self.lines):
             free.extend(range(end, end + len(new)))
+        elif end - 1 in free and len(free) > len(new):
+            free.remove(end - 1)  # it is for the rule that comes next
         if len(free) < len(new):
             raise self.refuse(node, "no room to write the rule out")
         for line, text in zip(free, new, strict=False):
             self.added[line] = f"    {text}"
+
+
+def is_reckoned(value: ast.expr | None) -> bool:
+    """Whether a number does not stand there as such."""
+    return value is not None and not isinstance(value, (ast.Constant, ast.UnaryOp))
 
 
 def is_rule(thing: Any) -> bool:

@@ -19,7 +19,7 @@ from agon.kernel.components import Components
 from agon.kernel.engine import Engine, Frame, restored_frame
 from agon.kernel.errors import BadPlayers, IllegalChoice
 from agon.kernel.formats import SAVE_FORMAT
-from agon.kernel.history import NOWHERE, SPECTATOR, Chapter, Event, Origin
+from agon.kernel.history import NOWHERE, SPECTATOR, Chapter, Event, Origin, known_events
 from agon.kernel.vocabulary import Value
 
 
@@ -340,16 +340,12 @@ class Game(Engine):
         """The kernel's share of ``copy``: everything but the board."""
         twin._origin = self._origin
         twin.seed = self.seed
-        stack = twin.stack
-        for frame in self.stack:
-            stack.append(frame.copy())
+        twin.stack = [frame.copy() for frame in self.stack]
         twin.rng = self.rng.copy()
         twin.keeps_record = self.keeps_record
         twin.keeps_log = self.keeps_log
         twin.redealt = self.redealt
-        if not self.chapter.is_empty():
-            self.chapter = Chapter(self.chapter)
-        twin.chapter = Chapter(self.chapter.before)
+        twin.past = self.close_chapter()
         twin.asked = self.asked
         twin.prompt = self.prompt
         twin.prompt_a = self.prompt_a
@@ -393,9 +389,7 @@ class Game(Engine):
     def _forget(self, bit: i64) -> None:
         """Keep only the events with this bit in their audience, and no record."""
         known = Chapter(None)
-        for event in self.chapter.all_events():
-            if event.audience & bit:
-                known.events.append(event)
+        known.events = known_events(self.close_chapter(), bit)
         self.chapter = known
         self.keeps_record = False
 
@@ -423,6 +417,7 @@ class Game(Engine):
 
     def impose(self, outcomes: Iterable[object]) -> None:
         """The next rolls and draws come out like this."""
+        self.rng = self.rng.copy()  # games that have not begun share one
         self.rng.impose(list(outcomes))
 
     @property

@@ -45,6 +45,9 @@ class Event:
         return [self.a, self.b, self.c, self.d, self.e, self.f]
 
 
+NOTHING_TOLD: Final[dict[int, list[Event]]] = {}
+
+
 class Chapter:
     """A stretch of the past. Closed once a copy shares it."""
 
@@ -53,6 +56,8 @@ class Chapter:
         self.choices: list[int] = []
         self.outcomes: list[int] = []
         self.events: list[Event] = []
+        self.told: dict[int, list[Event]] = NOTHING_TOLD
+        """Of the newest closed chapter: all that was told until its end, by the bit of those who heard it."""
 
     def is_empty(self) -> bool:
         return len(self.choices) == 0 and len(self.outcomes) == 0 and len(self.events) == 0
@@ -88,3 +93,30 @@ class Chapter:
             at = at.before
         found.reverse()
         return [one for chapter in found for one in chapter.events if one.move >= move]
+
+
+def known_events(past: Chapter | None, bit: i64) -> list[Event]:
+    """What a closed past tells those with this bit. The newest chapter remembers it, so the next position, which asks
+    for the same and a little more, reads only what is new."""
+    if past is None:
+        return []
+    asked: int = bit
+    unread: list[Chapter] = []
+    told: list[Event] = []
+    at: Chapter | None = past
+    while at is not None:
+        found = at.told.pop(asked, None)
+        if found is not None:
+            told = found
+            break
+        unread.append(at)
+        at = at.before
+    unread.reverse()
+    for chapter in unread:
+        for event in chapter.events:
+            if event.audience & bit:
+                told.append(event)
+    if len(past.told) == 0:
+        past.told = {}
+    past.told[asked] = told
+    return told[:]

@@ -18,6 +18,9 @@ from agon.kernel.vocabulary import Vocabulary as Vocabulary
 NOBODY: Final[int]
 NEVER: Final[Incomplete]
 MAX_STEPS: Final[int]
+UNSEEDED: Final[Incomplete]
+NO_SCORES: Final[list[int]]
+NO_DENIALS: Final[list[Denial]]
 
 class Frame:
     """One rule under way. ``kernel/rule.py`` (the readable build) or the expander (the compiled one) gives every rule
@@ -33,6 +36,8 @@ class Frame:
     def copy(self) -> Frame: ...
     def dump(self) -> dict[str, Any]:
         """Rule, step and fields by name: part of the save format, so a rename needs a migration."""
+
+NO_RULE: Final[Incomplete]
 
 def restored_frame(rule: Any, saved: dict[str, Any]) -> Frame:
     """A frame from its dump; ``rule`` is its class."""
@@ -54,7 +59,10 @@ class Engine:
     players: i64
     stack: list[Frame]
     rng: Chance
-    chapter: Chapter
+    past: Chapter | None
+    open_chapter: Chapter | None
+    noted_choices: vec[i64]
+    noted_outcomes: vec[i64]
     keeps_record: bool
     keeps_log: bool
     asked: i64
@@ -66,6 +74,7 @@ class Engine:
     codes: vec[i64]
     offered: i64
     asking_step: Step
+    has_become: bool
     shown_choice: Choice | None
     explains: bool
     denied: list[Denial]
@@ -83,6 +92,13 @@ class Engine:
     reason: i64
     scores: list[int]
     def __init__(self, players: int) -> None: ...
+    @property
+    def chapter(self) -> Chapter:
+        """The open chapter of the past: all that happened since the game was last copied."""
+    @chapter.setter
+    def chapter(self, chapter: Chapter) -> None: ...
+    def close_chapter(self) -> Chapter | None:
+        """The whole past, to be shared with a copy."""
     def offer(self, option: i64) -> None:
         """Add an option to the question that the coming ``ask`` puts."""
     def offer_each(self, verb: i64, members: i64) -> None:

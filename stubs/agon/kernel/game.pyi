@@ -25,6 +25,7 @@ from agon.kernel.history import SPECTATOR as SPECTATOR
 from agon.kernel.history import Chapter as Chapter
 from agon.kernel.history import Event as Event
 from agon.kernel.history import Origin as Origin
+from agon.kernel.history import known_events as known_events
 from agon.kernel.vocabulary import Value as Value
 
 class Shared:

@@ -34,6 +34,7 @@ from agon.games.cyclades.tables import (
     SLOT_IDS,
     TOKEN_BONUS,
 )
+from agon.kernel.arrays import changed
 from agon.kernel.bits import BIT, has, members
 from tests.frames import at
 from tests.properties.cyclades_box import conserve
@@ -261,7 +262,7 @@ class CycladesScenario(Scenario[Cyclades]):
         game.round = max(game.round, 1)
         others = [other for other in range(game.count) if other != faction]
         for place, other in enumerate(others):
-            game.next_order[1 + place] = other
+            game.next_order = changed(game.next_order, 1 + place, other)
         bottom = at(Round(altar=game.count - 1), "acted")
         if god_no(god) == APOLLO:
             return self.run(bottom, ApolloTurn(faction=faction))

@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from agon.games.cyclades.archipelago import Archipelago
 from agon.games.cyclades.ids import Building, Creature, Faction, Hero, Land, Lands, Place, Sea, Seas, Seat, Slot
@@ -14,9 +14,11 @@ from agon.games.cyclades.tables import (
     ALL_HEROES,
     ALL_TOKENS,
     CHIMERA,
+    FACTIONS,
     FIGURE,
     FIGURES,
     KRAKEN,
+    LANDS,
     MAX_MERCENARIES,
     MAX_PHILOSOPHERS,
     MAX_PRIESTESSES,
@@ -45,21 +47,29 @@ from agon.games.cyclades.words import (
     RESHUFFLED,
     VOCABULARY,
 )
+from agon.kernel.arrays import changed
 from agon.kernel.bits import BIT, count_bits, each, has
 from agon.kernel.game import Game
 from agon.kernel.vocabulary import Vocabulary
 
 NO_MAP: Final = Archipelago(0)
-BLANK: Final[vec[i64]] = vec[i64]()
-"""Stands in every table until the set-up or a copy fills it."""
+BLANK: Final[vec[i64]] = vec[i64]()  # stands in every table until the set-up or a copy fills it
+ALL_UNUSED: Final[vec[i64]] = vec[i64]([0] * LANDS)  # no temple has given its discount
+NO_ORDER: Final[vec[i64]] = vec[i64]([NONE] * FACTIONS)
 
 
+@mypyc_attr(free_list_len=1)
 class Cyclades(Game):
     """Archipelago, board of fate and factions."""
 
     TITLE: ClassVar[str] = "cyclades"
     SAVE_VERSION: ClassVar[int] = 4
     VOCABULARY: ClassVar[Vocabulary] = VOCABULARY
+    SHARED_ARRAYS: ClassVar[str] = (
+        "owner heroes plenty temples_used sea_owner sea_plenty altars order next_order column hero_cells "
+        "figure_at figure_owner"
+    )
+    """Arrays that copies share: they are replaced, never changed (``kernel/arrays.py``)."""
 
     def __init__(self, players: int) -> None:
         super().__init__(players)
@@ -136,16 +146,16 @@ class Cyclades(Game):
         twin.needed = self.needed
         twin.factions = [faction.copy() for faction in self.factions]
         twin.coins = self.coins[:]
-        twin.owner = self.owner[:]
+        twin.owner = self.owner
         twin.troops = self.troops[:]
         twin.mercenaries = self.mercenaries[:]
-        twin.heroes = self.heroes[:]
-        twin.plenty = self.plenty[:]
+        twin.heroes = self.heroes
+        twin.plenty = self.plenty
         twin.building = self.building[:]
-        twin.temples_used = self.temples_used[:]
-        twin.sea_owner = self.sea_owner[:]
+        twin.temples_used = self.temples_used
+        twin.sea_owner = self.sea_owner
         twin.fleets = self.fleets[:]
-        twin.sea_plenty = self.sea_plenty[:]
+        twin.sea_plenty = self.sea_plenty
         twin.guest = self.guest
         twin.guest_land = self.guest_land
         twin.guest_sea = self.guest_sea
@@ -153,21 +163,21 @@ class Cyclades(Game):
         twin.guest_mercenaries = self.guest_mercenaries
         twin.guest_heroes = self.guest_heroes
         twin.guest_fleets = self.guest_fleets
-        twin.altars = self.altars[:]
+        twin.altars = self.altars
         twin.open_altars = self.open_altars
-        twin.order = self.order[:]
-        twin.next_order = self.next_order[:]
-        twin.column = self.column[:]
+        twin.order = self.order
+        twin.next_order = self.next_order
+        twin.column = self.column
         twin.creature_deck = self.creature_deck
         twin.creature_discard = self.creature_discard
         twin.top = self.top
         twin.top_known = self.top_known
-        twin.hero_cells = self.hero_cells[:]
+        twin.hero_cells = self.hero_cells
         twin.hero_deck = self.hero_deck
         twin.heroes_out = self.heroes_out
         twin.fresh_heroes = self.fresh_heroes
-        twin.figure_at = self.figure_at[:]
-        twin.figure_owner = self.figure_owner[:]
+        twin.figure_at = self.figure_at
+        twin.figure_owner = self.figure_owner
         twin.tokens = self.tokens
         twin.stock = self.stock[:]
         twin.mercenaries_left = self.mercenaries_left
@@ -275,7 +285,7 @@ class Cyclades(Game):
         before = self.owner[land]
         if before >= 0:
             self.factions[before].lands &= ~BIT[land]
-        self.owner[land] = faction
+        self.owner = changed(self.owner, land, faction)
         if faction >= 0:
             self.factions[faction].lands |= BIT[land]
 
@@ -310,8 +320,17 @@ class Cyclades(Game):
         self.mercenaries_left += 1
         self.tell(LOST_MERCENARY, self.who(self.owner[land]), land)
 
+    def add_heroes(self, land: Land, heroes: i64) -> None:
+        """Heroes, as bits, come to stand in an area."""
+        if heroes != 0:
+            self.heroes = changed(self.heroes, land, self.heroes[land] | heroes)
+
+    def remove_heroes(self, land: Land, heroes: i64) -> None:
+        if heroes != 0:
+            self.heroes = changed(self.heroes, land, self.heroes[land] & ~heroes)
+
     def lose_hero(self, land: Land, hero: Hero) -> None:
-        self.heroes[land] &= ~BIT[hero]
+        self.remove_heroes(land, BIT[hero])
         self.heroes_out |= BIT[hero]
         self.tell(LOST_HERO, self.who(self.owner[land]), hero)
 
@@ -337,7 +356,8 @@ class Cyclades(Game):
     def put_fleets(self, faction: Faction, sea: Sea, n: i64) -> None:
         """Fleets arrive in an area that is empty or their own."""
         if n > 0:
-            self.sea_owner[sea] = faction
+            if self.sea_owner[sea] != faction:
+                self.sea_owner = changed(self.sea_owner, sea, faction)
             self.fleets[sea] += n
             self.factions[faction].seas |= BIT[sea]
 
@@ -346,7 +366,7 @@ class Cyclades(Game):
         self.fleets[sea] -= n
         if self.fleets[sea] == 0 and self.sea_owner[sea] >= 0:
             self.factions[self.sea_owner[sea]].seas &= ~BIT[sea]
-            self.sea_owner[sea] = NONE
+            self.sea_owner = changed(self.sea_owner, sea, NONE)
 
     def recruit_fleet(self, faction: Faction, sea: Sea) -> None:
         self.factions[faction].fleets_left -= 1
@@ -405,8 +425,8 @@ class Cyclades(Game):
         return mask
 
     def remove_figure(self, creature: Creature) -> None:
-        self.figure_at[FIGURE[creature]] = NOWHERE
-        self.figure_owner[FIGURE[creature]] = NONE
+        self.figure_at = changed(self.figure_at, FIGURE[creature], NOWHERE)
+        self.figure_owner = changed(self.figure_owner, FIGURE[creature], NONE)
         self.discard_creature(creature)
 
     # ------------------------------------------------------------------ buildings
@@ -447,12 +467,18 @@ class Cyclades(Game):
         """A basic building from the stock. Ruling 6.c: it is a new one, its discount, if any, is unused."""
         self.stock[kind] -= 1
         self.building[slot] = kind
-        self.temples_used[slot // 4] &= ~BIT[slot % 4]
+        self.forget_use(slot)
 
     def clear_slot(self, slot: Slot) -> None:
         self.stock[self.building[slot]] += 1
         self.building[slot] = 0
-        self.temples_used[slot // 4] &= ~BIT[slot % 4]
+        self.forget_use(slot)
+
+    def forget_use(self, slot: Slot) -> None:
+        """Whatever stands there now has given no discount."""
+        used = self.temples_used[slot // 4]
+        if has(used, slot % 4):
+            self.temples_used = changed(self.temples_used, slot // 4, used & ~BIT[slot % 4])
 
 
 ALL_FOUR: Final = 30

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from agon.games.cyclades import tables
 
@@ -21,6 +21,7 @@ FIELDS: Final = (
 )
 
 
+@mypyc_attr(free_list_len=1)
 class Holdings:
     """Cards, stock, offering marker and the areas under control."""
 

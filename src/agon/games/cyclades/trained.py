@@ -87,7 +87,7 @@ class TrainedIslands(NetworkEvaluator):
         standing = Standing(game)
         found = vec[float]([0.0] * game.players)
         for seat in range(game.players):
-            answer = self.network.answer(inputs(game, standing, seat))
+            answer = self.network.answer(inputs(game, standing, seat), seat)
             chance = min(max(answer, SLIGHTEST), 1.0 - SLIGHTEST)
             found[seat] = UNIT * log(chance / (1.0 - chance))
         return found

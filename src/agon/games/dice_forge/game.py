@@ -3,24 +3,29 @@
 from typing import Any, ClassVar
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
-from agon.games.dice_forge.ids import Die, Faces, Seat
+from agon.games.dice_forge.ids import Die, Face, Faces, Seat
 from agon.games.dice_forge.state import Hero
 from agon.games.dice_forge.tables import (
     BOTH,
     DARK,
+    DEAREST,
     FACES,
+    FACES_FOR,
     FIRST_BOAR,
     HAMMER_CARD,
     HAMMER_GLORY_FIRST,
     HAMMER_GLORY_SECOND,
     HAMMER_LAP,
     LIGHT,
+    MOST_SHARDS,
     PRICE,
     SLOT_MOON,
     SLOT_SUN,
     SLOTS,
+    SLOTS_FOR_MOON,
+    SLOTS_FOR_SUN,
 )
 from agon.games.dice_forge.words import (
     BOUGHT_ALREADY,
@@ -41,17 +46,22 @@ from agon.games.dice_forge.words import (
     TRITON_FOR,
     VOCABULARY,
 )
+from agon.kernel.arrays import changed
+from agon.kernel.bits import each, has
 from agon.kernel.codes import code
 from agon.kernel.game import Game
 from agon.kernel.vocabulary import Vocabulary
 
 
+@mypyc_attr(free_list_len=1)
 class DiceForge(Game):
     """Temple, islands and heroes."""
 
     TITLE: ClassVar[str] = "dice_forge"
     SAVE_VERSION: ClassVar[int] = 3
     VOCABULARY: ClassVar[Vocabulary] = VOCABULARY
+    SHARED_ARRAYS: ClassVar[str] = "stock gone stack_card stack_left cards"
+    """Arrays that copies share: they are replaced, never changed (``kernel/arrays.py``)."""
 
     def __init__(self, players: int) -> None:
         super().__init__(players)
@@ -148,12 +158,13 @@ class DiceForge(Game):
     def offer_faces(self, seat: Seat, discount: i64, bought: Faces) -> None:
         """Options for every kind of face in the sanctuary that the player can pay and has not just bought."""
         purse = self.heroes[seat].gold + discount
-        for face in range(FACES):
-            price = PRICE[face]
-            if price > 0 and price <= purse and self.stock[face] > 0 and (bought >> face) & 1 == 0:
+        for face in each(FACES_FOR[min(purse, DEAREST)] & ~bought):
+            if self.stock[face] > 0:
                 self.offer(code(BUY, face))
-            elif self.explains:
-                self.deny_face(face, purse)
+        if self.explains:
+            for face in range(FACES):
+                if not 0 < PRICE[face] <= purse or self.stock[face] == 0 or has(bought, face):
+                    self.deny_face(face, purse)
 
     def deny_face(self, face: i64, purse: i64) -> None:
         option = code(BUY, face)
@@ -170,19 +181,26 @@ class DiceForge(Game):
         """Options for every feat whose stack is not empty and whose cost the player can pay."""
         hero = self.heroes[seat]
         sun = hero.sun - surcharge
-        for slot in range(SLOTS):
-            if self.stack_left[slot] > 0 and SLOT_SUN[slot] <= sun and SLOT_MOON[slot] <= hero.moon:
-                self.offer(code(FEAT, self.stack_card[slot]))
-            elif self.stack_left[slot] == 0:
-                self.deny(code(FEAT, self.stack_card[slot]), STACK_EMPTY)
-            else:
-                self.deny(code(FEAT, self.stack_card[slot]), TOO_MANY_SHARDS, SLOT_SUN[slot], SLOT_MOON[slot])
+        if sun >= 0:
+            for slot in each(SLOTS_FOR_SUN[min(sun, MOST_SHARDS)] & SLOTS_FOR_MOON[min(hero.moon, MOST_SHARDS)]):
+                if self.stack_left[slot] > 0:
+                    self.offer(code(FEAT, self.stack_card[slot]))
+        if self.explains:
+            for slot in range(SLOTS):
+                if self.stack_left[slot] == 0:
+                    self.deny(code(FEAT, self.stack_card[slot]), STACK_EMPTY)
+                elif SLOT_SUN[slot] > sun or SLOT_MOON[slot] > hero.moon:
+                    self.deny(code(FEAT, self.stack_card[slot]), TOO_MANY_SHARDS, SLOT_SUN[slot], SLOT_MOON[slot])
 
     def offer_triton(self, seat: Seat) -> None:
         """A Triton token may be spent whenever its owner decides something in their own turn."""
         if self.heroes[seat].triton > 0 and seat == self.active:
             for resource in range(3):
                 self.offer(code(TRITON_FOR, resource))
+
+    def take_face(self, face: Face) -> None:
+        """Out of the temple."""
+        self.stock = changed(self.stock, face, self.stock[face] - 1)
 
     def boar_owner(self, colour: i64) -> Seat:
         for hero in self.heroes:
@@ -198,13 +216,11 @@ class DiceForge(Game):
     def copy(self) -> "DiceForge":
         twin = DiceForge(self.players)
         self.copy_into(twin)
-        heroes = twin.heroes
-        for hero in self.heroes:
-            heroes.append(hero.copy())
-        twin.stock = self.stock[:]
-        twin.gone = self.gone[:]
-        twin.stack_card = self.stack_card[:]
-        twin.stack_left = self.stack_left[:]
+        twin.heroes = [hero.copy() for hero in self.heroes]
+        twin.stock = self.stock
+        twin.gone = self.gone
+        twin.stack_card = self.stack_card
+        twin.stack_left = self.stack_left
         twin.boars = self.boars
         twin.round = self.round
         twin.rounds = self.rounds

@@ -3,9 +3,11 @@
 from typing import Any, Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from agon.games.dice_forge import tables
+from agon.games.dice_forge.ids import Card
+from agon.kernel.arrays import changed
 
 SIDES: Final = 6
 KEEP_OTHERS: Final[vec[i64]] = vec[i64]([~(31 << (5 * side)) for side in range(SIDES)])
@@ -24,6 +26,7 @@ def side_of(packed: i64, index: i64) -> i64:
     return (packed >> (5 * index)) & 31
 
 
+@mypyc_attr(free_list_len=1)
 class Hero:
     """One player."""
 
@@ -66,7 +69,7 @@ class Hero:
         twin.cerberus = self.cerberus
         twin.triton = self.triton
         twin.forged = self.forged
-        twin.cards = self.cards[:]
+        twin.cards = self.cards
         return twin
 
     def gold_limit(self) -> i64:
@@ -113,6 +116,9 @@ class Hero:
             if side_of(packed, side) == face:
                 return side
         return -1
+
+    def add_card(self, card: Card) -> None:
+        self.cards = changed(self.cards, card, self.cards[card] + 1)
 
     def card_glory(self) -> i64:
         total: i64 = 0

@@ -127,9 +127,26 @@ def prices() -> vec[i64]:
 
 
 PRICE: Final[vec[i64]] = prices()
+DEAREST: Final = max(PRICE)
+FACES_FOR: Final[vec[i64]] = vec[i64](
+    [mask_of([face for face in range(FACES) if 0 < PRICE[face] <= gold]) for gold in range(DEAREST + 1)]
+)
+"""By gold: the faces of the sanctuary that it pays for."""
 
 SLOT_SUN: Final[vec[i64]] = column(SLOT_DATA, "sun")
 SLOT_MOON: Final[vec[i64]] = column(SLOT_DATA, "moon")
+MOST_SHARDS: Final = max(max(SLOT_SUN), max(SLOT_MOON))
+
+
+def slots_for(cost: vec[i64]) -> vec[i64]:
+    """By shards: the slots whose feats they pay for."""
+    return vec[i64](
+        [mask_of([slot for slot in range(SLOTS) if cost[slot] <= shards]) for shards in range(MOST_SHARDS + 1)]
+    )
+
+
+SLOTS_FOR_SUN: Final[vec[i64]] = slots_for(SLOT_SUN)
+SLOTS_FOR_MOON: Final[vec[i64]] = slots_for(SLOT_MOON)
 SLOT_PORTAL: Final[vec[i64]] = vec[i64](
     [next(at + 1 for at, portal in enumerate(ISLANDS["portal"]) if slot in portal["slots"]) for slot in SLOT_IDS]
 )

@@ -47,7 +47,7 @@ class TrainedForge(NetworkEvaluator):
     def evaluate(self, game: Game, seat: i64) -> float:
         assert isinstance(game, DiceForge)
         rough = evaluate(game, seat)
-        return rough if game.over else rough + UNIT * self.network.answer(inputs(game, seat))
+        return rough if game.over else rough + UNIT * self.network.answer(inputs(game, seat), seat)
 
     def inputs(self, game: Game) -> list[vec[float]]:
         assert isinstance(game, DiceForge)

@@ -39,6 +39,8 @@ class Board(Customs):
         "turns",
     )
     ARRAYS: ClassVar[tuple[str, ...]] = ("army", "owner", "lair", "wounds", "level", "praying")
+    SHARED_ARRAYS: ClassVar[str] = "owner lair wounds level praying"
+    """Arrays that copies share: they are replaced, never changed (``kernel/arrays.py``)."""
 
     def __init__(self, players: int) -> None:
         super().__init__(players)
@@ -85,14 +87,13 @@ class Board(Customs):
 
     def copy_board(self, twin: "Board") -> None:
         self.copy_into(twin)
-        for lord in self.lords:
-            twin.lords.append(lord.copy())
+        twin.lords = [lord.copy() for lord in self.lords]
         twin.army = self.army[:]
-        twin.owner = self.owner[:]
-        twin.lair = self.lair[:]
-        twin.wounds = self.wounds[:]
-        twin.level = self.level[:]
-        twin.praying = self.praying[:]
+        twin.owner = self.owner
+        twin.lair = self.lair
+        twin.wounds = self.wounds
+        twin.level = self.level
+        twin.praying = self.praying
         twin.evolved = self.evolved
         twin.event_deck = self.event_deck
         twin.event_discard = self.event_discard

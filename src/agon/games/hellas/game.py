@@ -2,11 +2,13 @@
 
 from typing import ClassVar, Final
 
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
 
 from agon.games.hellas import effects, tables, words
 from agon.games.hellas.board import NONE, Board
 from agon.games.hellas.ids import Artifact, Blessing, God, Land, Monster, Region, Regions, Seat
+from agon.kernel.arrays import changed
 from agon.kernel.bits import BIT, count_bits, each, has
 from agon.kernel.vocabulary import Vocabulary
 
@@ -16,6 +18,7 @@ WAITING: Final = -1
 """King's tokens: all gone, and nobody ruled the monument then."""
 
 
+@mypyc_attr(free_list_len=1)
 class Hellas(Board):
     """The board, and what rules ask of it and do to it."""
 
@@ -142,7 +145,7 @@ class Hellas(Board):
         old = self.owner[region]
         if old == seat:
             return
-        self.owner[region] = seat
+        self.owner = changed(self.owner, region, seat)
         lord = self.lords[seat]
         if old >= 0:
             self.lords[old].held &= ~BIT[region]
@@ -257,6 +260,10 @@ class Hellas(Board):
             taken += self.praying[god * self.players + other]
         return taken < self.priest_places()
 
+    def recall_priests(self) -> None:
+        """None is at a monument any more."""
+        self.praying = vec[i64]([0] * len(self.praying))
+
     def give_glory(self, seat: Seat, land: Land) -> None:
         """The token of a land, taken from its holder if need be (LH-7.9, LH-9.4)."""
         for other in range(self.players):
@@ -328,7 +335,7 @@ class Hellas(Board):
 
     def wound(self, seat: Seat, monster: Monster, place: i64) -> bool:
         """Put a wound token; whether it was the last one."""
-        self.wounds[monster] |= BIT[place]
+        self.wounds = changed(self.wounds, monster, self.wounds[monster] | BIT[place])
         self.tell(words.WOUNDED, seat, monster, tables.PLACE_SYMBOL[monster * effects.PLACES + place])
         return self.open_places(monster) == 0
 
@@ -336,8 +343,8 @@ class Hellas(Board):
         """LH-7.9, LH-7.10: the glory token and the trophy; LH-1.3 is checked at once."""
         region = self.lair[monster]
         lord = self.lords[seat]
-        self.lair[monster] = DEAD
-        self.wounds[monster] = 0
+        self.lair = changed(self.lair, monster, DEAD)
+        self.wounds = changed(self.wounds, monster, 0)
         gone = self.evolved & tables.MONSTER_EVENTS[monster]
         self.evolved &= ~gone
         self.event_discard |= gone

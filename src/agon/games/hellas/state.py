@@ -2,13 +2,14 @@
 
 from typing import Any, ClassVar
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from agon.games.hellas import effects, tables
 from agon.games.hellas.ids import Artifact, Attribute, Blessing, Region, Seat
 from agon.kernel.bits import BIT, count_bits, has
 
 
+@mypyc_attr(free_list_len=1)
 class Lord:
     """One player. Sets are bits: regions, cards, artifacts, blessings, lands, monsters, actions."""
 

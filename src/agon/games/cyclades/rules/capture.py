@@ -29,7 +29,7 @@ def guests_settle(g: Cyclades, land: Land) -> None:
     g.take_control(g.guest, land)
     g.troops[land] += g.guest_troops
     g.mercenaries[land] += g.guest_mercenaries
-    g.heroes[land] |= g.guest_heroes
+    g.add_heroes(land, g.guest_heroes)
     guests_gone(g)
 
 

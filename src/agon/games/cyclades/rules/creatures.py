@@ -8,7 +8,8 @@ from mypy_extensions import i64
 from agon.games.cyclades import tables, words
 from agon.games.cyclades.frame import CardRule
 from agon.games.cyclades.game import Cyclades
-from agon.games.cyclades.rules.recruiting import unused_temples_in, use_temples
+from agon.games.cyclades.rules.recruiting import unused_temples_in, use_temple, use_temples
+from agon.kernel.arrays import changed
 from agon.kernel.bits import BIT, each
 from agon.kernel.codes import arg_a, code
 from agon.kernel.rule import Step, step
@@ -73,7 +74,7 @@ class Buy(CardRule):
     @step
     def tap(self, g: Cyclades) -> Step:
         slot = arg_a(g.answer)
-        g.temples_used[slot // 4] |= BIT[slot % 4]
+        use_temple(g, slot // 4, slot % 4)
         self.discounts -= 1
         return self.ask_temple
 
@@ -81,7 +82,7 @@ class Buy(CardRule):
     def pay(self, g: Cyclades) -> Step:
         if self.discounts > 0:
             use_temples(g, self.faction, self.discounts)
-        g.column[self.cell(g)] = tables.NONE
+        g.column = changed(g.column, self.cell(g), tables.NONE)
         g.pay(self.faction, self.price)
         g.tell(words.BOUGHT, g.who(self.faction), self.card, self.price)
         return g.become(PlayCreature(faction=self.faction, card=self.card))

@@ -14,6 +14,7 @@ from agon.games.cyclades.rules.creatures import creature
 from agon.games.cyclades.rules.metropolis import put_plenty
 from agon.games.cyclades.rules.offers import offer_kills
 from agon.games.cyclades.rules.prey import kill
+from agon.kernel.arrays import changed
 from agon.kernel.bits import BIT, each, has
 from agon.kernel.codes import arg_a, arg_b, code, verb_of
 from agon.kernel.rule import Step, step
@@ -68,12 +69,12 @@ def seas_for(g: Cyclades, card: Creature) -> Seas:
 def put_figure(g: Cyclades, faction: Faction, card: Creature, place: Option) -> None:
     """Put a figure where an option says."""
     figure = tables.FIGURE[card]
-    g.figure_owner[figure] = faction
+    g.figure_owner = changed(g.figure_owner, figure, faction)
     if verb_of(place) == words.ON_SEA:
-        g.figure_at[figure] = tables.SEA + arg_a(place)
+        g.figure_at = changed(g.figure_at, figure, tables.SEA + arg_a(place))
         g.tell(words.PLACED_SEA, g.who(faction), card, arg_a(place))
     else:
-        g.figure_at[figure] = arg_a(place)
+        g.figure_at = changed(g.figure_at, figure, arg_a(place))
         g.tell(words.PLACED, g.who(faction), card, arg_a(place))
 
 

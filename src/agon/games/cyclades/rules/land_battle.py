@@ -219,10 +219,10 @@ class LandBattle(BattleRule):
         g.take_control(self.rival, to)
         g.troops[to] += g.troops[land]
         g.mercenaries[to] += g.mercenaries[land]
-        g.heroes[to] |= g.heroes[land]
+        g.add_heroes(to, g.heroes[land])
         g.troops[land] = 0
         g.mercenaries[land] = 0
-        g.heroes[land] = 0
+        g.remove_heroes(land, g.heroes[land])
         g.tell(words.RETREATED, g.who(self.rival), land, to)
         return self.ask_attacker if g.minotaur_guards(land) else self.capture(g)
 

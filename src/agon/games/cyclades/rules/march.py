@@ -223,7 +223,7 @@ class March(FactionRule):
             g.pay(self.faction, price_of_steps(self.kind, self.campaigns, self.moves))
         g.troops[self.land] -= self.troops
         g.mercenaries[self.land] -= self.mercenaries
-        g.heroes[self.land] &= ~self.heroes
+        g.remove_heroes(self.land, self.heroes)
         heroes = count_bits(self.heroes)
         g.tell(words.MARCHED, g.who(self.faction), self.land, to, self.troops, self.mercenaries, heroes)
         entry = Entry(

@@ -7,6 +7,7 @@ from agon.games.cyclades.frame import FactionRule
 from agon.games.cyclades.game import Cyclades
 from agon.games.cyclades.ids import Building, Faction, Hero, Option, Slot
 from agon.games.cyclades.rules.offers import offer_basic_buildings, offer_buildings
+from agon.kernel.arrays import changed
 from agon.kernel.bits import BIT, has
 from agon.kernel.codes import arg_a, code, verb_of
 from agon.kernel.rule import Step, step
@@ -107,7 +108,7 @@ class Found(FactionRule):
         bonus = tables.TOKEN_BONUS[token]
         place = arg_a(g.answer)
         if verb_of(g.answer) == words.SHELTER:
-            g.heroes[g.land_of_hero(place)] &= ~BIT[place]
+            g.remove_heroes(g.land_of_hero(place), BIT[place])
             g.factions[self.faction].sheltered |= BIT[place]
             g.tell(words.SHELTERED, g.who(self.faction), place, bonus)
         else:
@@ -184,8 +185,8 @@ class Bonus(FactionRule):
 def put_plenty(g: Cyclades, faction: Faction, option: Option) -> None:
     """A prosperity token where the option says."""
     if verb_of(option) == words.PLENTY_LAND:
-        g.plenty[arg_a(option)] += 1
+        g.plenty = changed(g.plenty, arg_a(option), g.plenty[arg_a(option)] + 1)
         g.tell(words.PLENTY, g.who(faction), arg_a(option))
     else:
-        g.sea_plenty[arg_a(option)] += 1
+        g.sea_plenty = changed(g.sea_plenty, arg_a(option), g.sea_plenty[arg_a(option)] + 1)
         g.tell(words.PLENTY_AT_SEA, g.who(faction), arg_a(option))

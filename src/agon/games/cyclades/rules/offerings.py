@@ -54,11 +54,13 @@ class Offerings(OrderRule):
         if rival >= 0:
             standing = g.factions[rival].bid
         limit = g.gold(self.faction) - self.promised(g, god) + own.priestesses
-        for rung in range(len(g.ladder)):
-            if g.ladder[rung] > limit:
+        ladder = g.ladder
+        for rung in range(len(ladder)):
+            number = ladder[rung]
+            if number > limit:
                 return
-            if g.ladder[rung] > standing:
-                g.offer(code(words.OFFER, god, g.ladder[rung]))
+            if number > standing:
+                g.offer(code(words.OFFER, god, number))
 
     def promised(self, g: Cyclades, god: God) -> i64:
         """CY-11.1: coins of the common purse that the partner's offering needs, unless it is displaced now."""

@@ -3,8 +3,9 @@
 from mypy_extensions import i64
 
 from agon.games.cyclades import tables, words
-from agon.games.cyclades.game import Cyclades
+from agon.games.cyclades.game import ALL_FOUR, Cyclades, basic_kinds
 from agon.games.cyclades.ids import Building, Faction, God, Hero, Land, Lands, Option, Seas, Slot
+from agon.kernel.arrays import changed
 from agon.kernel.bits import BIT, count_bits, each, lowest
 from agon.kernel.codes import arg_a, arg_b, code, verb_of
 
@@ -17,39 +18,38 @@ def first_free_slot(g: Cyclades, lands: Lands) -> Slot:
     return tables.NONE
 
 
-def may_build_kind(g: Cyclades, faction: Faction, god: God, kind: Building) -> bool:
-    """CY-5.4 to CY-5.9: the god's own type; with Hera one that the faction does not own.
+def kinds_to_build(g: Cyclades, faction: Faction, god: God) -> i64:
+    """CY-5.4 to CY-5.9: the god's own type; with Hera those that the faction does not own. As bits.
 
     Ruling 5.b: a partner's building is not one's own; a metropolis is no basic building anyway.
     """
-    if g.stock[kind] == 0:
-        return False
-    if god == tables.HERA:
-        return g.count_buildings(g.factions[faction].lands, kind) == 0
-    return tables.GOD_BUILDS[god] == kind
+    wanted = (
+        ALL_FOUR & ~basic_kinds(g, g.factions[faction].lands) if god == tables.HERA else BIT[tables.GOD_BUILDS[god]]
+    )
+    for kind in range(tables.PORT, tables.METROPOLIS):
+        if g.stock[kind] == 0:
+            wanted &= ~BIT[kind]
+    return wanted & ALL_FOUR
 
 
 def can_build(g: Cyclades, faction: Faction, god: God) -> bool:
-    """Whether there is anything to decide: a kind, and a free slot or a building to make way."""
+    """Whether there is anything to decide: a kind, and a free slot or a building of another kind to make way."""
+    kinds = kinds_to_build(g, faction, god)
+    if kinds == 0:
+        return False
     lands = g.factions[faction].lands
-    for kind in range(tables.PORT, tables.METROPOLIS):
-        if may_build_kind(g, faction, god, kind):
-            if first_free_slot(g, lands) >= 0 or owns_another_kind(g, lands, kind):
-                return True
-    return False
-
-
-def owns_another_kind(g: Cyclades, lands: Lands, kind: Building) -> bool:
-    return any(other != kind and g.count_buildings(lands, other) > 0 for other in range(tables.PORT, tables.METROPOLIS))
+    if first_free_slot(g, lands) >= 0:
+        return True
+    owned = basic_kinds(g, lands)
+    return owned != 0 and (count_bits(owned) > 1 or kinds & ~owned != 0)
 
 
 def offer_buildings_of(g: Cyclades, faction: Faction, god: God) -> None:
     """CY-5.3: a free slot; without one, an own basic building makes way, or nothing is built."""
     lands = g.factions[faction].lands
     is_full = first_free_slot(g, lands) < 0
-    for kind in range(tables.PORT, tables.METROPOLIS):
-        if may_build_kind(g, faction, god, kind):
-            offer_slots(g, lands, kind, is_full)
+    for kind in each(kinds_to_build(g, faction, god)):
+        offer_slots(g, lands, kind, is_full)
     if is_full:
         g.offer(code(words.SKIP))
 
@@ -135,7 +135,7 @@ def recruit(g: Cyclades, faction: Faction, option: Option) -> None:
 def take_from_column(g: Cyclades, hero: Hero) -> None:
     for cell in range(tables.HERO_CELLS):
         if g.hero_cells[cell] == hero:
-            g.hero_cells[cell] = tables.NONE
+            g.hero_cells = changed(g.hero_cells, cell, tables.NONE)
 
 
 # ---------------------------------------------------------------------- temples (CY-5.6)
@@ -167,6 +167,10 @@ def price_in(cell: i64, temples: i64) -> i64:
     return max(tables.COLUMN_PRICE[cell] - temples, 0)
 
 
+def use_temple(g: Cyclades, land: Land, at: i64) -> None:
+    g.temples_used = changed(g.temples_used, land, g.temples_used[land] | BIT[at])
+
+
 def use_temples(g: Cyclades, faction: Faction, n: i64) -> None:
     """So many of those that can be told apart no more: temples, then metropolises, then those on cards."""
     own = g.factions[faction]
@@ -175,7 +179,7 @@ def use_temples(g: Cyclades, faction: Faction, n: i64) -> None:
         for land in each(own.lands):
             for at in each(unused_temples_in(g, land, most)):
                 if left > 0:
-                    g.temples_used[land] |= BIT[at]
+                    use_temple(g, land, at)
                     left -= 1
     while left > 0:
         own.shelter_used |= BIT[lowest(own.sheltered & ~own.shelter_used)]

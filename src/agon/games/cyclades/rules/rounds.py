@@ -5,11 +5,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from agon.games.cyclades import tables, words
-from agon.games.cyclades.game import Cyclades
+from agon.games.cyclades.game import NO_ORDER, Cyclades
 from agon.games.cyclades.income import income_of
 from agon.games.cyclades.rules.offerings import Offerings, due
 from agon.games.cyclades.rules.turn import ApolloTurn, Turn
 from agon.games.cyclades.rules.upkeep import Upkeep
+from agon.kernel.arrays import changed
 from agon.kernel.bits import BIT
 from agon.kernel.rule import Rule, Step, step
 
@@ -50,7 +51,7 @@ class Round(Rule):
             if g.hero_cells[cell] < 0 and g.hero_deck != 0:
                 hero = g.draw(g.hero_deck)
                 g.hero_deck &= ~BIT[hero]
-                g.hero_cells[cell] = hero
+                g.hero_cells = changed(g.hero_cells, cell, hero)
                 g.tell(words.NEW_HERO, hero)
 
     def refresh_creatures(self, g: Cyclades) -> None:
@@ -58,29 +59,33 @@ class Round(Rule):
 
         Ruling 2.1: from the cheapest cell up; the order is not printed.
         """
-        if g.column[0] >= 0:
-            card = g.column[0]
-            g.column[0] = tables.NONE
+        column = g.column[:]
+        if column[0] >= 0:
+            card = column[0]
+            column[0] = tables.NONE
             g.discard_creature(card)
         filled: i64 = 0
         for cell in range(tables.COLUMN_CELLS):
-            card = g.column[cell]
+            card = column[cell]
             if card >= 0:
-                g.column[cell] = tables.NONE
-                g.column[filled] = card
+                column[cell] = tables.NONE
+                column[filled] = card
                 filled += 1
         for cell in range(filled, tables.COLUMN_CELLS):
             if g.creature_deck != 0:
-                g.column[cell] = g.draw_creature()
-                g.tell(words.NEW_CREATURE, g.column[cell], tables.COLUMN_PRICE[cell])
+                column[cell] = g.draw_creature()
+                g.tell(words.NEW_CREATURE, column[cell], tables.COLUMN_PRICE[cell])
+        g.column = column
 
     def move_altars(self, g: Cyclades) -> None:
         """CY-3.4: with fewer than six the lowest ones are closed, so this also turns two of them."""
-        top = g.altars[0]
+        altars = g.altars[:]
+        top = altars[0]
         for cell in range(4):
-            g.altars[cell] = g.altars[cell + 1]
-        g.altars[4] = top
-        g.tell(words.GODS, g.altars[0], g.altars[1], g.altars[2], g.altars[3], g.altars[4])
+            altars[cell] = altars[cell + 1]
+        altars[4] = top
+        g.altars = altars
+        g.tell(words.GODS, altars[0], altars[1], altars[2], altars[3], altars[4])
 
     # ------------------------------------------------------------------ phases 2 and 3
 
@@ -137,7 +142,7 @@ class Round(Rule):
     def acted(self, g: Cyclades) -> Step:
         """CY-5.2: the marker takes the last free place of the turn order."""
         g.end_turn()
-        g.next_order[g.count - 1 - self.altar] = g.active
+        g.next_order = changed(g.next_order, g.count - 1 - self.altar, g.active)
         g.factions[g.active].bid_god = tables.NONE
         g.factions[g.active].bid = 0
         g.active = tables.NONE
@@ -150,9 +155,8 @@ class Round(Rule):
     @step
     def finish(self, g: Cyclades) -> Step:
         """CY-12.1."""
-        for place in range(g.count):
-            g.order[place] = g.next_order[place]
-            g.next_order[place] = tables.NONE
+        g.order = g.next_order
+        g.next_order = NO_ORDER
         g.fresh_heroes = 0
         reason: i64 = tables.NONE
         if self.someone_has_enough(g):

@@ -15,7 +15,7 @@ from agon.kernel.rule import Step, step
 
 def sacrifice(g: Cyclades, faction: Faction, hero: Hero, then: Step) -> Step:
     """The hero leaves the game, then the ability is used."""
-    g.heroes[g.land_of_hero(hero)] &= ~BIT[hero]
+    g.remove_heroes(g.land_of_hero(hero), BIT[hero])
     g.heroes_out |= BIT[hero]
     g.tell(words.SACRIFICED, g.who(faction), hero)
     return g.call(ability_of(faction, hero), then=then)

@@ -86,10 +86,10 @@ class Charon(CardRule):
     def swap(self, g: Cyclades) -> Step:
         successor = arg_a(g.answer)
         land = g.land_of_hero(self.hero)
-        g.heroes[land] &= ~BIT[self.hero]
+        g.remove_heroes(land, BIT[self.hero])
         g.heroes_out |= BIT[self.hero]
         take_from_column(g, successor)
-        g.heroes[land] |= BIT[successor]
+        g.add_heroes(land, BIT[successor])
         g.fresh_heroes |= BIT[successor]  # CY-8.2
         g.tell(words.SWAPPED_HERO, g.who(self.faction), self.hero, successor)
         return g.end()

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from agon.games.cyclades import tables, words
 from agon.games.cyclades.frame import FactionRule
-from agon.games.cyclades.game import Cyclades
+from agon.games.cyclades.game import ALL_UNUSED, Cyclades
 from agon.games.cyclades.ids import Faction, God, Hero
 from agon.games.cyclades.rules.abilities import is_usable
 from agon.games.cyclades.rules.creatures import Buy, PlayCreature
@@ -57,8 +57,7 @@ class Turn(FactionRule):
     @step
     def start(self, g: Cyclades) -> Step:
         """CY-5.6: temples that others used, or the faction in an earlier round, are its own to use now."""
-        for land in range(tables.LANDS):
-            g.temples_used[land] = 0
+        g.temples_used = ALL_UNUSED
         g.factions[self.faction].shelter_used = 0
         g.tell(words.TURN, g.who(self.faction), self.god)
         return self.check_duties
@@ -219,7 +218,7 @@ class Turn(FactionRule):
     def place_hero(self, g: Cyclades) -> Step:
         """CY-8.1, CY-8.2."""
         land = arg_a(g.answer)
-        g.heroes[land] |= BIT[self.hero]
+        g.add_heroes(land, BIT[self.hero])
         g.fresh_heroes |= BIT[self.hero]
         g.tell(words.HIRED, g.who(self.faction), self.hero, land)
         self.hero = tables.NONE

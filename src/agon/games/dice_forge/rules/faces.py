@@ -150,7 +150,7 @@ class FaceEffect(Rule):
 
 def buy_face(g: DiceForge, seat: Seat, face: Face, price: i64) -> None:
     g.heroes[seat].gold -= price
-    g.stock[face] -= 1
+    g.take_face(face)
     g.tell(words.BOUGHT, seat, face, price)
 
 

@@ -15,6 +15,7 @@ from agon.games.dice_forge.rules.blessings import Blessing, MinorBlessings
 from agon.games.dice_forge.rules.faces import Result
 from agon.games.dice_forge.rules.forging import Forge
 from agon.games.dice_forge.rules.gains import Gain
+from agon.kernel.arrays import changed
 from agon.kernel.codes import arg_a, arg_b, arg_c, code
 from agon.kernel.engine import Frame
 from agon.kernel.rule import Rule, Step, step
@@ -69,12 +70,12 @@ class Feat(Rule):
     @step
     def take_card(self, g: DiceForge) -> Step:
         slot = tables.CARD_SLOT[self.card]
-        g.stack_left[slot] -= 1
-        g.heroes[self.seat].cards[self.card] += 1
+        g.stack_left = changed(g.stack_left, slot, g.stack_left[slot] - 1)
+        g.heroes[self.seat].add_card(self.card)
         if tables.BOAR_FACE[self.card] != tables.NO_FACE:
             g.boars = g.boars[1:]
             if g.boars:
-                g.stack_card[slot] = tables.FIRST_BOAR + g.boars[0]
+                g.stack_card = changed(g.stack_card, slot, tables.FIRST_BOAR + g.boars[0])
         return self.apply(g)
 
     def apply(self, g: DiceForge) -> Step:
@@ -154,7 +155,7 @@ class GardenFace(Rule):
     @step
     def take_face(self, g: DiceForge) -> Step:
         face = arg_a(g.answer)
-        g.stock[face] -= 1
+        g.take_face(face)
         return g.become(Forge(seat=self.seat, face=face))
 
 
@@ -179,7 +180,7 @@ class GiveBoar(Rule):
     def give(self, g: DiceForge) -> Step:
         face = tables.BOAR_FACE[self.card]
         rival = arg_a(g.answer)
-        g.stock[face] -= 1
+        g.take_face(face)
         g.tell(words.BOAR_GIVEN, self.seat, rival, face)
         return g.become(Forge(seat=rival, face=face))
 

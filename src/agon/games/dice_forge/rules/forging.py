@@ -6,6 +6,7 @@ from agon.games.dice_forge import tables, words
 from agon.games.dice_forge.game import DiceForge
 from agon.games.dice_forge.ids import Face, Seat
 from agon.games.dice_forge.state import SIDES, side_of
+from agon.kernel.arrays import changed
 from agon.kernel.bits import BIT
 from agon.kernel.codes import arg_b, arg_c, code
 from agon.kernel.rule import Rule, Step, step
@@ -37,6 +38,6 @@ class Forge(Rule):
         old = arg_c(g.answer)
         hero = g.heroes[self.seat]
         hero.replace_side(die, hero.side_with(die, old), self.face)
-        g.gone[old] += 1
+        g.gone = changed(g.gone, old, g.gone[old] + 1)
         g.tell(words.FORGED, self.seat, self.face, die, old)
         return g.end()

@@ -12,6 +12,7 @@ from agon.games.hellas.rules.attributes import Injure, Lower
 from agon.games.hellas.rules.base import HellasRule
 from agon.games.hellas.rules.cards import PayCards, distinct, half_up
 from agon.games.hellas.rules.chase import Chase, chase_of, evolution_amount
+from agon.kernel.arrays import changed
 from agon.kernel.bits import BIT, count_bits, each, lowest
 from agon.kernel.codes import arg_a, code, verb_of
 from agon.kernel.rule import Step, step
@@ -239,7 +240,7 @@ class Blow(HellasRule):
         elif blow == effects.BLOW_END_IF_UNLED:
             return g.end(1) if lord.value(effects.LEADERSHIP) < effects.STEADY else self.recover
         elif blow == effects.BLOW_HEAL:
-            g.wounds[chase.monster] = 0
+            g.wounds = changed(g.wounds, chase.monster, 0)
             g.tell(words.MONSTER_HEALS, chase.monster)
         elif blow == effects.BLOW_RANDOM:
             if lord.hand != 0:

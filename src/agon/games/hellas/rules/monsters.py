@@ -11,6 +11,7 @@ from agon.games.hellas.ids import Monster, Quest, Region, Regions, Seat
 from agon.games.hellas.rules.armies import Losses
 from agon.games.hellas.rules.attributes import Injure
 from agon.games.hellas.rules.base import HellasRule
+from agon.kernel.arrays import changed
 from agon.kernel.bits import BIT, count_bits, has, lowest, members
 from agon.kernel.codes import arg_a, arg_b, code, verb_of
 from agon.kernel.rule import Step, step
@@ -94,7 +95,7 @@ class MonsterPhase(HellasRule):
 
 def drive(g: Hellas, monster: Monster, region: Region) -> None:
     g.tell(words.MONSTER_MOVES, monster, g.lair[monster], region)
-    g.lair[monster] = region
+    g.lair = changed(g.lair, monster, region)
 
 
 # ---------------------------------------------------------------------- region attack
@@ -226,5 +227,5 @@ def quest_appears(g: Hellas, quest: Quest) -> bool:
 
 def monster_enters(g: Hellas, card: i64) -> None:
     monster, region = tables.EVENT_MONSTER[card], tables.EVENT_REGION[card]
-    g.lair[monster] = region
+    g.lair = changed(g.lair, monster, region)
     g.tell(words.MONSTER_ENTERS, monster, region)

@@ -10,6 +10,7 @@ from agon.games.hellas.ids import Region, Seat
 from agon.games.hellas.rules import armies, attributes, cards, draft, monsters
 from agon.games.hellas.rules.base import HellasRule
 from agon.games.hellas.rules.denials import deny_temples
+from agon.kernel.arrays import changed
 from agon.kernel.bits import BIT, has
 from agon.kernel.codes import arg_a, code, verb_of
 from agon.kernel.rule import ENDS, Step, step
@@ -219,7 +220,7 @@ class BuildMonument(HellasRule):
     @step
     def build(self, g: Hellas) -> Step:
         god = arg_a(g.answer)
-        g.level[god] += 1
+        g.level = changed(g.level, god, g.level[god] + 1)
         g.tell(words.MONUMENT_BUILT, self.seat, god, g.level[god])
         if g.level[god] == effects.TOP_LEVEL and g.king_god < 0 and g.players > 2:  # LH-4.10
             g.king_god = god
@@ -230,8 +231,7 @@ class BuildMonument(HellasRule):
 
     @step
     def renew(self, g: Hellas) -> Step:
-        for at in range(len(g.praying)):
-            g.praying[at] = 0
+        g.recall_priests()
         g.gain_priest(self.seat, g.temples_of(self.seat))
         for lord in g.lords:
             lord.used = 0

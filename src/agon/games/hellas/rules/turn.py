@@ -14,6 +14,7 @@ from agon.games.hellas.rules.chase import game_for
 from agon.games.hellas.rules.denials import deny_turn
 from agon.games.hellas.rules.draft import LookAtRelics
 from agon.games.hellas.rules.hunt import hunt
+from agon.kernel.arrays import changed
 from agon.kernel.bits import BIT, has
 from agon.kernel.codes import arg_a, code, verb_of
 from agon.kernel.rule import ENDS, Step, step
@@ -321,7 +322,8 @@ class Pray(HellasRule):
     def send(self, g: Hellas) -> Step:
         lord = g.lord(self.seat)
         lord.pool -= 1
-        g.praying[self.god * g.players + self.seat] += 1
+        place = self.god * g.players + self.seat
+        g.praying = changed(g.praying, place, g.praying[place] + 1)
         attribute = tables.GOD_ATTRIBUTE[self.god]
         lord.set_attribute(attribute, lord.stored(attribute) + 1)
         g.tell(words.PRAYED, self.seat, self.god, attribute, lord.stored(attribute))

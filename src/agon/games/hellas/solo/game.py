@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from agon.games.hellas import effects, tables, words
 from agon.games.hellas.board import NONE
@@ -13,12 +13,14 @@ from agon.games.hellas.solo import tables as solo
 from agon.games.hellas.solo import words as told
 from agon.games.hellas.solo.board import EXHAUSTED_FIGHT, YOU, SoloBoard
 from agon.games.hellas.solo.tables import XERXES
+from agon.kernel.arrays import changed
 from agon.kernel.bits import BIT, count_bits, each, has
 from agon.kernel.codes import arg_a, code, verb_of
 from agon.kernel.engine import Frame
 from agon.kernel.step import Step
 
 
+@mypyc_attr(free_list_len=1)
 class SoloHellas(SoloBoard):
     """Map, decks, you and Xerxes."""
 
@@ -130,7 +132,7 @@ class SoloHellas(SoloBoard):
 
     def put_token(self, region: Region, loyal: bool) -> None:
         lord = self.lords[YOU]
-        self.owner[region] = YOU
+        self.owner = changed(self.owner, region, YOU)
         lord.held |= BIT[region]
         if loyal:
             self.loyal |= BIT[region]
@@ -146,7 +148,7 @@ class SoloHellas(SoloBoard):
         if not lord.holds(region):
             return
         self.tell(told.TOKEN_LOST, YOU, region, 0 if has(self.loyal, region) else 1)
-        self.owner[region] = NONE
+        self.owner = changed(self.owner, region, NONE)
         lord.held &= ~BIT[region]
         self.loyal &= ~BIT[region]
         god = tables.MONUMENT_AT[region]
@@ -162,14 +164,14 @@ class SoloHellas(SoloBoard):
             return
         self.drop_token(region)
         self.take_persians_off(region)
-        self.owner[region] = XERXES
+        self.owner = changed(self.owner, region, XERXES)
         self.lords[XERXES].held |= BIT[region]
         self.tell(told.PERSIAN_CONTROL, region)
         self.check_defeat()
 
     def lift_persian_token(self, region: Region) -> None:
         if self.owner[region] == XERXES:
-            self.owner[region] = NONE
+            self.owner = changed(self.owner, region, NONE)
             self.lords[XERXES].held &= ~BIT[region]
             self.tell(told.PERSIAN_TOKEN_OFF, region)
 
@@ -317,15 +319,15 @@ class SoloHellas(SoloBoard):
     def slay(self, seat: Seat, monster: Monster) -> None:
         """LS-9.11, LS-9.16: the attitude of the land, and no more of that monster."""
         region = self.lair[monster]
-        self.lair[monster] = DEAD
-        self.wounds[monster] = 0
+        self.lair = changed(self.lair, monster, DEAD)
+        self.wounds = changed(self.wounds, monster, 0)
         self.tell(words.SLAIN, seat, monster)
         self.lords[seat].trophies |= BIT[monster]
         self.give_glory(seat, tables.LAND_OF[region])
 
     def take_level(self, god: i64) -> None:
         """LS-1.6: the last level of a monument loses the game."""
-        self.level[god] -= 1
+        self.level = changed(self.level, god, self.level[god] - 1)
         self.tell(told.LEVEL_LOST, god, self.level[god])
         if self.level[god] == 0 and not self.over:
             self.lose(told.MONUMENT_LOST)

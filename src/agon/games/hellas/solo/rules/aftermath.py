@@ -93,5 +93,4 @@ def clear_map(g: SoloHellas) -> None:
         g.allied[region] = 0
     lord.fortified = 0
     g.allied_in_city = 0
-    for god in range(tables.GOD_COUNT):
-        g.praying[god] = 0
+    g.recall_priests()

@@ -18,6 +18,7 @@ from agon.games.hellas.solo.rules.marches import Mobilize
 from agon.games.hellas.solo.rules.monsters import SoloMonsterPhase
 from agon.games.hellas.solo.rules.spying import Spying
 from agon.games.hellas.solo.tables import XERXES
+from agon.kernel.arrays import changed
 from agon.kernel.bits import BIT, each, has
 from agon.kernel.codes import arg_a
 from agon.kernel.rule import ENDS, Step, step
@@ -124,7 +125,7 @@ class Operation(HellasRule):
         monster, region = solo.FIRST[self.row], solo.SECOND[self.row]
         if g.lair[monster] != -1:
             return self.otherwise(g)
-        g.lair[monster] = region
+        g.lair = changed(g.lair, monster, region)
         g.tell(words.MONSTER_ENTERS, monster, region)
         return g.end()
 

@@ -10,6 +10,7 @@ from agon.games.hellas.solo.board import YOU
 from agon.games.hellas.solo.game import SoloHellas
 from agon.games.hellas.solo.rules.campaign import Campaign
 from agon.games.hellas.solo.tables import XERXES
+from agon.kernel.arrays import changed
 from agon.kernel.bits import BIT, has
 from agon.kernel.rule import Step, step
 
@@ -42,7 +43,7 @@ class SoloOpening(HellasRule):
             if g.lair[monster] >= 0:
                 persians_come(g, 1)
             else:
-                g.lair[monster] = solo.DRAWN_LAIR[token]
+                g.lair = changed(g.lair, monster, solo.DRAWN_LAIR[token])
                 g.tell(words.MONSTER_ENTERS, monster, g.lair[monster])
         return self.quests
 
