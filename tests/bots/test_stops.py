@@ -19,8 +19,8 @@ PLAYED = 6
 SHARES = {"cyclades": 0.75, "dice_forge": 0.9, "hellas": 0.75}
 """The part of the positions in which the rival is stopped, at least."""
 BOTS = {
-    "cyclades": "search:simulations=300:trained=true:rough=2:hasty=0:tries=4:far=5:blend=0.0:wary=8",
-    "dice_forge": "search:simulations=400:trained=true:rough=2:hasty=0:tries=4:far=2:blend=1.0",
+    "cyclades": "search:simulations=300:trained=true:rough=2:hasty=0:tries=4:far=5:blend=0.7",
+    "dice_forge": "search:simulations=200:trained=true:rough=2:far=2:blend=0.7",
     "hellas": "search:simulations=2000:trained=true:far=1:blend=0.0:wary=24",
 }
 """The search of the level expert, a shorter one."""

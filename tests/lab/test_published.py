@@ -7,9 +7,10 @@ import pytest
 import typer
 from typer.testing import CliRunner
 
-from agon.bots import BOTS, NormalBot, SeatWindow
+import agon
+from agon.bots import BOTS, NormalBot, SeatWindow, tuned
 from agon.kernel.errors import BadOption
-from agon.lab.arena import plan
+from agon.lab.arena import Store, hold, plan
 from agon.lab.commands import register
 from agon.lab.matches import Match, by_the_clock, play, seated
 from agon.lab.report import arena_page
@@ -17,7 +18,7 @@ from tests.lab.made_up import tournament
 from tools import arena_docs
 
 ROOT = Path(__file__).parents[2]
-PAGES = [*sorted((ROOT / "docs" / "arena").iterdir()), *sorted((ROOT / "docs" / "balance").glob("*.md"))]
+PAGES = [*sorted((ROOT / "docs" / "arena").glob("*.*")), *sorted((ROOT / "docs" / "balance").glob("*.md"))]
 MADE = [
     *sorted((ROOT / "src" / "agon" / "bots" / "data").glob("*.toml")),
     *sorted((ROOT / "src" / "agon" / "games").glob("*/data/trained.*")),
@@ -47,7 +48,8 @@ def test_settings_and_networks_were_made_without_a_clock(path: Path) -> None:
 
 
 def test_the_duels_of_the_docs_are_fixed_by_their_seeds() -> None:
-    assert by_the_clock([name for duel in arena_docs.DUELS for name in duel]) == []
+    published = [one.plan for one in arena_docs.arenas(agon.titles())]
+    assert by_the_clock(sorted({name for what in published for name in what.bots})) == []
     assert by_the_clock(arena_docs.ALONE) == []
 
 
@@ -82,3 +84,32 @@ def test_a_report_says_when_games_cannot_be_repeated() -> None:
     assert "Their seeds fix the games" in arena_page(plan("dice_forge", ["normal", "random"], 2), rows, "")
     timed = arena_page(plan("dice_forge", ["search:seconds=0.1", "random"], 2), rows, "")
     assert "Not repeatable: search:seconds=0.1" in timed
+
+
+def test_a_published_arena_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    """Only whole seeds count, and the games are those of an arena that nobody stopped."""
+    one = arena_docs.Arena("dice_forge", "greedy", "random", 3)
+    what, ended = one.plan, arena_docs.Clock(1.0)
+    ended.end = 0.0
+    with pytest.raises(arena_docs.TimeIsUpError):
+        arena_docs.play(what, 6, tmp_path / "stopped", 1, ended)
+    assert arena_docs.rows_of(what, tmp_path / "stopped") == []
+    arena_docs.play(what, 6, tmp_path / "stopped", 1, arena_docs.Clock(0.0))
+    rows = arena_docs.rows_of(what, tmp_path / "stopped")
+    assert [row["lineup"].index("greedy") for row in rows] == [0, 1, 2] * 2
+    assert [row["digest"] for row in rows] == [row["digest"] for row in hold(what, 6, tmp_path / "whole")]
+
+
+def test_one_among_others_is_published_for_every_number_of_players() -> None:
+    found = {(one.title, one.players) for one in arena_docs.arenas(agon.titles()) if one.players > 2}
+    assert found == {(title, players) for title in agon.titles() for players in (3, 4)} | {("cyclades", 5)}
+
+
+def test_levels_with_other_settings_are_another_tournament(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Games that are kept are not mixed with those of other bots by the same name."""
+    what = plan("dice_forge", ["normal", "random"], 2)
+    Store(tmp_path, what.header())
+    sheet = tuned.table("dice_forge")
+    monkeypatch.setattr(tuned, "table", lambda title: {**sheet, "normal": {"simulations": 7}})
+    with pytest.raises(BadOption, match="levels differ"):
+        Store(tmp_path, what.header())

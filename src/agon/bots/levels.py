@@ -3,6 +3,9 @@
 import os
 import random
 import re
+from collections.abc import Mapping
+from functools import lru_cache
+from types import MappingProxyType
 
 from agon.kernel.errors import BadOption
 
@@ -19,15 +22,21 @@ PER_OPTION = 0.04
 LONGEST = 1.6
 
 
-def known_levels() -> dict[str, str]:
+def known_levels() -> Mapping[str, str]:
     """What people choose from here, and the bot behind each."""
+    return with_outside(os.environ.get(OUTSIDE, ""))
+
+
+@lru_cache(maxsize=4)
+def with_outside(entries: str) -> Mapping[str, str]:
+    """Kept: it is asked for with every move of a bot."""
     found = dict(LEVELS)
-    for entry in filter(None, os.environ.get(OUTSIDE, "").split(",")):
+    for entry in filter(None, entries.split(",")):
         label, sign, name = entry.strip().partition("=")
         if not sign or not LABEL.fullmatch(label) or label in found:
             raise BadOption(f"{OUTSIDE}: a bot is given as label=name, the label up to 10 small letters: not {entry!r}")
         found[label] = name
-    return found
+    return MappingProxyType(found)
 
 
 def seeming_seconds(options: int, rng: random.Random) -> float:

@@ -8,12 +8,14 @@ from pathlib import Path
 from typing import Any
 
 import agon
+from agon.bots import BOTS
+from agon.bots.tuned import SIMULATIONS, level_of, values_of_level
 from agon.games import title as title_of
 from agon.kernel.errors import BadOption
 from agon.lab.matches import Match, schedule
 from agon.lab.runners import Row, run
 
-FORMAT = 3
+FORMAT = 4
 GAMES_FILE = "games.jsonl"
 
 
@@ -39,8 +41,18 @@ class Plan:
             "players": self.players,
             "seed": self.seed,
             "options": self.options,
+            **self.levels(),
             **kept,
         }
+
+    def levels(self) -> dict[str, Any]:
+        """The settings of the levels that play: with others it is another tournament."""
+        names = [name for name in sorted(set(self.bots)) if name in BOTS and name in SIMULATIONS]
+        found = {
+            name: {**values_of_level(self.title, name, self.players), **level_of(self.title, name, self.players)}
+            for name in names
+        }
+        return {"levels": found} if found else {}
 
     def folder_name(self) -> str:
         bots = "-".join(re.sub(r"[^\w.-]", "_", name.replace("=", "")) for name in self.bots)
