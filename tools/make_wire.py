@@ -20,7 +20,7 @@ from agon.server.live import messages
 
 TARGET = Path(__file__).resolve().parent.parent / "web" / "src" / "lib" / "wire.generated.ts"
 HEAD = "/** Made by tools/make_wire.py from the server's structs; do not edit. */\n"
-BASES = {messages.Incoming, messages.Outgoing, messages.BackOrForth}
+BASES = {messages.Incoming, messages.Outgoing, messages.BackOrForth, messages.Numbered}
 """Never sent themselves."""
 PREFIXES = {answer.__name__: "Preview"}
 """Of modules whose structs share names with others."""

@@ -8,6 +8,7 @@ from typing import TextIO, cast
 import pytest
 import structlog
 
+from agon.client import RefusedError
 from agon.server.live.messages import Move, decoder
 from agon.server.log_limits import PatientFile
 from agon.server.services import Services
@@ -54,6 +55,18 @@ async def test_nobody_elses_move_fails_with_a_bad_one(doors: list[ServerProcess]
             assert await mine.move(0) == seq + 1
             await hers.until(lambda: hers.refused.reason == "err-malformed")
             assert hers.present.seq == seq
+
+
+async def test_whoever_sends_nonsense_with_an_id_gets_an_answer_to_it(server: ServerProcess) -> None:
+    """Clients wait for the answer to their id: without one they would wait for ever."""
+    async with people(server.url, "Anna") as (anna,):
+        table = await anna.create(TITLE, ["me", "hotseat"])
+        async with anna.at(table["id"]) as live:
+            with pytest.raises(RefusedError, match="err-malformed"):
+                await asyncio.wait_for(live.move(-1), 10)
+            with pytest.raises(RefusedError, match="err-malformed"):
+                await asyncio.wait_for(live.request({"t": "no such message"}), 10)
+            assert await live.move(0) == 1
 
 
 async def test_addresses_of_tables_are_looked_at_before_the_database(doors: list[ServerProcess]) -> None:

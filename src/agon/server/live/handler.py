@@ -65,7 +65,8 @@ class MessageHandler:
         except Refusal as refusal:
             self.refuse(connection, message_id, refusal)
         except (msgspec.MsgspecError, UnicodeError, RecursionError):
-            self.refuse(connection, message_id, Refusal("err-malformed", "this message is not understood"))
+            malformed = Refusal("err-malformed", "this message is not understood")
+            self.refuse(connection, message_id or messages.id_of(data), malformed)
         except Exception as error:
             if is_out_of_order(error):
                 self.refuse(connection, message_id, Unavailable())

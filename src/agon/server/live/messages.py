@@ -122,6 +122,23 @@ AnyIncoming = (
 decoder = msgspec.json.Decoder(AnyIncoming)
 
 
+class Numbered(Struct):
+    """All that is read of a message that is not understood: whoever sent it waits for an answer to this ``id``."""
+
+    id: MessageId | None = None
+
+
+numbered_decoder = msgspec.json.Decoder(Numbered)
+
+
+def id_of(data: bytes | str) -> str | None:
+    """The id of a message that could not be decoded, where it has a readable one."""
+    try:
+        return numbered_decoder.decode(data).id
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        return None
+
+
 class Outgoing(Struct, tag_field="t"):
     pass
 
