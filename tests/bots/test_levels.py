@@ -8,6 +8,7 @@ import agon
 from agon import bots
 from agon.bots.tuned import book_for, fits
 from agon.kernel.errors import BadOption
+from agon.kernel.game import Game
 
 
 def test_every_level_is_a_bot() -> None:
@@ -56,6 +57,31 @@ def test_levels_open_by_the_book() -> None:
         assert taken == [*opening, *["prepare recruit", "levy euboea 1"] * 2]
 
 
+def offered(game: Game) -> list[str]:
+    assert game.choice is not None
+    return [option.notation for option in game.choice.options]
+
+
+def test_strong_levels_know_which_heroes_win() -> None:
+    """Lords of Hellas: Heracles, else Perseus; with two players the level expert alone knows, and only of Heracles."""
+
+    def hero(players: int, level: str, taken: list[str]) -> str:
+        game = agon.new("hellas", players, 5)
+        for one in taken:
+            game.play(f"hero {one}")
+            while "hero perseus" not in offered(game):
+                game.take(0)
+        return offered(game)[bots.make(level, 1).move(game)]
+
+    for players in (3, 4):
+        for level in ("hard", "expert"):
+            assert hero(players, level, []) == "hero heracles"
+            assert hero(players, level, ["heracles"]) == "hero perseus"
+    assert hero(2, "expert", []) == "hero heracles"
+    assert book_for("hellas", 2, "expert") == [{"levels": ["expert"], "options": ["hero heracles"]}]
+    assert book_for("hellas", 2, "hard") == book_for("hellas", 4, "normal") == []
+
+
 def test_levels_attack_a_vanguard_of_two_at_once() -> None:
     """Alone, in the second turn, from Euboea; some of the first seeds bring no more than two Persians."""
     attack = ["act hoplite_movement", "step crete euboea", "go chalkidiki", "act march", "march euboea chalkidiki"]
@@ -86,7 +112,7 @@ def test_a_line_of_the_book_asks_for_what_a_seat_can_see() -> None:
 
 @pytest.mark.parametrize("title", agon.titles())
 def test_several_play_without_a_book(title: str) -> None:
-    assert book_for(title, 2) == []
     game = agon.new(title, 2, 1)
     for name in ("normal", "hard"):
+        assert book_for(title, 2, name) == []
         assert 0 <= bots.make(name, 1).move(game) < game.offered

@@ -113,3 +113,10 @@ def test_levels_with_other_settings_are_another_tournament(tmp_path: Path, monke
     monkeypatch.setattr(tuned, "table", lambda title: {**sheet, "normal": {"simulations": 7}})
     with pytest.raises(BadOption, match="levels differ"):
         Store(tmp_path, what.header())
+
+
+def test_a_book_is_told_with_the_settings() -> None:
+    """Whoever learns an opening is another rival."""
+    levels = plan("hellas", ["hard", "greedy"], 4).header()["levels"]
+    assert levels["hard"]["book"] == [{"levels": ["hard", "expert"], "options": ["hero heracles", "hero perseus"]}]
+    assert "book" not in plan("hellas", ["hard", "greedy"], 2).header()["levels"]["hard"]

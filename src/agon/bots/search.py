@@ -98,10 +98,10 @@ class LevelBot(SearchBot):
 
     def choose(self, window: SeatWindow) -> int:
         imagined = window.imagined
-        book = book_for(imagined.TITLE, int(imagined.players))
-        view = window.view if book else {}
+        book = book_for(imagined.TITLE, int(imagined.players), self.name)
+        view = window.view if any("where" in line for line in book) else {}
         for line in book:
-            if fits(line["where"], view):
+            if fits(line.get("where", {}), view):
                 offered = [option.notation for option in window.choice.options]
                 known = [offered.index(option) for option in line["options"] if option in offered]
                 if known:

@@ -58,10 +58,11 @@ def values_for(title: str, players: int) -> dict[str, Any]:
     return {**sheet.get("search", {}), **sheet.get(f"players_{players}", {})}
 
 
-def book_for(title: str, players: int) -> list[dict[str, Any]]:
-    """What levels play without thinking: ``where`` the view says so, the first of the ``options`` offered."""
+def book_for(title: str, players: int, level: str) -> list[dict[str, Any]]:
+    """What a level plays without thinking: ``where`` the view says so, the first of the ``options`` offered. A line is for
+    the ``levels`` it names, or for all."""
     lines: list[dict[str, Any]] = table(title).get(f"book_players_{players}", [])
-    return lines
+    return [line for line in lines if level in line.get("levels", [level])]
 
 
 def fits(where: dict[str, Any], view: Any) -> bool:

@@ -9,7 +9,7 @@ from typing import Any
 
 import agon
 from agon.bots import BOTS
-from agon.bots.tuned import SIMULATIONS, level_of, values_of_level
+from agon.bots.tuned import SIMULATIONS, book_for, level_of, values_of_level
 from agon.games import title as title_of
 from agon.kernel.errors import BadOption
 from agon.lab.matches import Match, schedule
@@ -48,11 +48,16 @@ class Plan:
     def levels(self) -> dict[str, Any]:
         """The settings of the levels that play: with others it is another tournament."""
         names = [name for name in sorted(set(self.bots)) if name in BOTS and name in SIMULATIONS]
-        found = {
-            name: {**values_of_level(self.title, name, self.players), **level_of(self.title, name, self.players)}
-            for name in names
-        }
+        found = {name: self.settings_of(name) for name in names}
         return {"levels": found} if found else {}
+
+    def settings_of(self, level: str) -> dict[str, Any]:
+        book = book_for(self.title, self.players, level)
+        return {
+            **values_of_level(self.title, level, self.players),
+            **level_of(self.title, level, self.players),
+            **({"book": book} if book else {}),
+        }
 
     def folder_name(self) -> str:
         bots = "-".join(re.sub(r"[^\w.-]", "_", name.replace("=", "")) for name in self.bots)
