@@ -199,3 +199,9 @@ def test_shares_of_all_and_of_nothing_can_be_drawn() -> None:
     for games in (4, 10, 14):
         shares = [stats.Share("all", games, float(games)), stats.Share("none", games, 0.0)]
         assert plots.share_plot(shares, 0.5, "won").startswith("<svg")
+
+
+def test_a_plot_that_is_drawn_again_is_the_same() -> None:
+    """Or pages that are made anew would all have changed."""
+    shares = [stats.Share("some", 10, 4.0), stats.Share("none", 10, 0.0)]
+    assert plots.share_plot(shares, 0.5, "won") == plots.share_plot(shares, 0.5, "won")
