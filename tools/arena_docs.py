@@ -28,7 +28,9 @@ from agon.lab.strengths import Row
 ROOT = Path(__file__).resolve().parent.parent
 DUELS = (("hard", "normal"), ("expert", "hard"), ("normal", "greedy"))
 THOUGHT = (100, 10)
-"""Simulations with which a bot that judges like expert meets itself."""
+"""Simulations with which a bot that judges like a level meets itself."""
+JUDGES = {"cyclades": "hard", "dice_forge": "expert", "hellas": "expert"}
+"""Like which one."""
 ALONE = ("random", "greedy", "normal", "hard")
 SEED = 910_001
 """The first of the seeds of every arena. Settings are chosen on seeds below 900,000."""
@@ -46,7 +48,7 @@ Every seed is played in every seating. "won" is the share of the first bot, with
 among two, three or four others would win 33, 25 or 20 % if it were one of them. "games" says on how many a line rests,
 of the 400 that each is to have. The settings of the levels were fixed before, on other seeds. The times are those of the
 first bot's choices between several options, on one core of a small machine. "100 simulations against 10" are searches that
-judge like `expert`. The reports have plots. All of it goes on by `python tools/arena_docs.py --games 400`, from the games in
+judge like `expert`, in Cyclades like `hard`. The reports have plots. All of it goes on by `python tools/arena_docs.py --games 400`, from the games in
 `docs/arena/rows`.
 
 | title | players | bots | games | won | 95 % interval | mean time | longest | report |
@@ -107,10 +109,12 @@ class Arena:
         return f"agon arena {what.title} --bots {bots} --players {what.players} --games {games} --seed {what.seed}"
 
 
-def like_expert(title: str, count: int) -> str:
-    """A search with the settings of expert and so many simulations."""
+def like_level(title: str, count: int) -> str:
+    """A search with the settings of a level and so many simulations."""
     plain = values_for(title, 2)
-    values = [(key, value) for key, value in values_of_level(title, "expert", 2).items() if plain.get(key) != value]
+    values = [
+        (key, value) for key, value in values_of_level(title, JUDGES[title], 2).items() if plain.get(key) != value
+    ]
     told = [f"{key}={str(value).lower()}" for key, value in values]
     return ":".join(["search", f"simulations={count}", *told])
 
@@ -128,7 +132,7 @@ def arenas(titles: list[str]) -> list[Arena]:
     """Those that are published, in the order in which they are played."""
     found = [Arena(title, *duel, 2) for duel in DUELS for title in titles]
     more, less = THOUGHT
-    found += [Arena(title, like_expert(title, more), like_expert(title, less), 2) for title in titles]
+    found += [Arena(title, like_level(title, more), like_level(title, less), 2) for title in titles]
     for players in (3, 4, 5):
         found += [Arena(title, "hard", "greedy", players) for title in titles if players <= most_players(title)]
     return found

@@ -204,10 +204,18 @@ def test_levels_play_the_simulations_of_their_title(title: str, level: str) -> N
     assert not normal.get("trained")
 
 
-def test_what_was_learnt_from_games_of_two_is_used_with_two_only() -> None:
-    assert level_of("cyclades", "hard", 2)["trained"]
-    assert "trained" not in level_of("cyclades", "hard", 4)
-    assert level_of("cyclades", "hard", 4)["simulations"] > level_of("cyclades", "normal", 4)["simulations"]
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+def test_strong_levels_of_cyclades_judge_as_taught_at_every_table(players: int) -> None:
+    hard, expert = (level_of("cyclades", level, players) for level in ("hard", "expert"))
+    assert hard["trained"] and expert["trained"]
+    assert hard["simulations"] < expert["simulations"]
+
+
+def test_settings_of_a_level_for_a_number_of_players_are_for_them_alone() -> None:
+    assert level_of("cyclades", "hard", 5)["backup"] == "paranoid"
+    assert "backup" not in level_of("cyclades", "hard", 4)
+    assert level_of("cyclades", "hard", 4)["rough"] == 2
+    assert "rough" not in level_of("cyclades", "hard", 2)
 
 
 def test_a_bot_may_be_told_some_values_and_takes_the_rest_from_its_title() -> None:
