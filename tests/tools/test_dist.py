@@ -48,9 +48,9 @@ def test_the_interpreted_build_says_so_once(tmp_path: Path) -> None:
     ("module", "extra"), [("gym_env", "lab"), ("vector_env", "lab"), ("openspiel_game", "openspiel")]
 )
 def test_a_missing_extra_is_one_sentence(module: str, extra: str) -> None:
-    hidden = "import importlib.util as it; found = it.find_spec; it.find_spec = lambda *n: n[0] != 'numpy' and found(*n) or None"
+    hidden = "import importlib.util as it; found = it.find_spec; it.find_spec = lambda *n: n[0] != 'gymnasium' and found(*n) or None"
     done = ran(sys.executable, "-c", f"{hidden}\nimport agon.lab.{module}", AGON_BUILD="pure")
-    assert done.stderr.splitlines()[-1] == f"ImportError: this needs numpy: pip install 'agon-games[{extra}]'"
+    assert done.stderr.splitlines()[-1] == f"ImportError: this needs gymnasium: pip install 'agon-games[{extra}]'"
 
 
 def test_the_module_runs_as_a_command() -> None:

@@ -1,10 +1,20 @@
 """A bot that searches a tree of what may happen, over many imagined games."""
 
+from importlib import import_module
 from typing import Any
 
 from agon import games
 from agon.bots.base import Bot, SeatWindow
-from agon.bots.tuned import book_for, evaluator_for, fits, level_of, settings_from, values_for, values_of_level
+from agon.bots.tuned import (
+    book_for,
+    evaluator_for,
+    fits,
+    level_of,
+    network_of_level,
+    settings_from,
+    values_for,
+    values_of_level,
+)
 from agon.kernel.game import Game
 from agon.search.settings import Settings
 from agon.search.tree import Search
@@ -82,6 +92,10 @@ class SearchBot(Bot):
         return settings_from({**values_for(imagined.TITLE, int(imagined.players)), **self.values})
 
 
+JUDGED = "agon.lab.judged"
+"""Searches that a network judges. Imported only when one plays: what reads networks is a room above this one."""
+
+
 class LevelBot(SearchBot):
     """As many simulations as its title's data give its level, within the seconds of the level: on any machine that can
     play them in time, a seed gives the same game. Openings that are known are played by the book of the title."""
@@ -110,6 +124,18 @@ class LevelBot(SearchBot):
 
     def simulations_for(self, window: SeatWindow) -> int:
         return int(level_of(window.imagined.TITLE, self.name, int(window.imagined.players))["simulations"])
+
+    def new_search(self, seat: int, imagined: Game) -> Search:
+        title, players = imagined.TITLE, int(imagined.players)
+        network = network_of_level(title, self.name, players)
+        if network is None:
+            return super().new_search(seat, imagined)
+        batch = int(level_of(title, self.name, players).get("batch", 0))
+        values = values_of_level(title, self.name, players)
+        found: Search = import_module(JUDGED).search_by_network(
+            seat, imagined, values, self.rng.getrandbits(60), network, batch
+        )
+        return found
 
     def settings_for(self, imagined: Game) -> Settings:
         return settings_from(values_of_level(imagined.TITLE, self.name, int(imagined.players)))

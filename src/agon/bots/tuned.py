@@ -12,6 +12,10 @@ from agon.search.settings import MAX_N, PARANOID, Settings
 SIMULATIONS = {"normal": 200, "hard": 1600, "expert": 8000, "advice": 1600, "look_back": 2000}
 """By level, where a title's data say nothing; beside the levels, for advice (hints, puzzles, what a look back judges
 by), and for a look back on a whole game, those of its curve."""
+OF_THE_BOT = ("simulations", "net", "batch")
+"""What a level's data say beside the settings of its search: how long it thinks, the network that judges for it, and how many
+positions are judged at once."""
+NETWORKS = files("agon.bots") / "data" / "networks"
 BACKUPS = {"max_n": MAX_N, "paranoid": PARANOID}
 
 
@@ -46,10 +50,17 @@ def level_of(title: str, level: str, players: int) -> dict[str, Any]:
 
 
 def values_of_level(title: str, level: str, players: int) -> dict[str, Any]:
-    """With what settings a level searches, however long."""
+    """With what settings a level searches, however long. A search that a network judges is another one, for which those of
+    the title were not chosen."""
     of_level = level_of(title, level, players)
-    del of_level["simulations"]
-    return {**values_for(title, players), **of_level}
+    of_title = {} if "net" in of_level else values_for(title, players)
+    return {**of_title, **{name: value for name, value in of_level.items() if name not in OF_THE_BOT}}
+
+
+def network_of_level(title: str, level: str, players: int) -> str | None:
+    """The file of the network that judges for a level, if one does."""
+    name = level_of(title, level, players).get("net")
+    return None if name is None else str(NETWORKS / name)
 
 
 def values_for(title: str, players: int) -> dict[str, Any]:

@@ -1,5 +1,6 @@
 """A tournament of bots that is kept on disk game by game and goes on where it stopped."""
 
+import hashlib
 import json
 import re
 from collections.abc import Callable, Iterator, Sequence
@@ -9,7 +10,7 @@ from typing import Any
 
 import agon
 from agon.bots import BOTS
-from agon.bots.tuned import SIMULATIONS, book_for, level_of, values_of_level
+from agon.bots.tuned import SIMULATIONS, book_for, level_of, network_of_level, values_of_level
 from agon.games import title as title_of
 from agon.kernel.errors import BadOption
 from agon.lab.matches import Match, schedule
@@ -53,15 +54,22 @@ class Plan:
 
     def settings_of(self, level: str) -> dict[str, Any]:
         book = book_for(self.title, self.players, level)
+        network = network_of_level(self.title, level, self.players)
         return {
             **values_of_level(self.title, level, self.players),
             **level_of(self.title, level, self.players),
             **({"book": book} if book else {}),
+            **({"network": digest_of(network)} if network else {}),
         }
 
     def folder_name(self) -> str:
         bots = "-".join(re.sub(r"[^\w.-]", "_", name.replace("=", "")) for name in self.bots)
         return f"{self.title}-{self.players}p-{bots}-{self.seed}"
+
+
+def digest_of(path: str) -> str:
+    """What tells a file from another one of the same name."""
+    return hashlib.blake2b(Path(path).read_bytes(), digest_size=8).hexdigest()
 
 
 def plan(

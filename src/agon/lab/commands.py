@@ -1,4 +1,4 @@
-"""The lab's share of the command line: arena, export, study, openings, train, tune, tune_weights, learn."""
+"""The lab's share of the command line: arena, export, study, openings, train, practise, tune, tune_weights, learn."""
 
 import json
 import shlex
@@ -31,7 +31,7 @@ def check_extra() -> None:
 
 def register(app: typer.Typer) -> None:
     """Hang the commands into the program."""
-    for command in (arena, export, study, openings, train, tune, tune_weights, learn):
+    for command in (arena, export, study, openings, train, practise, tune, tune_weights, learn):
         app.command()(command)
 
 
@@ -282,6 +282,36 @@ def train(
         typer.echo(f"stopped; what is finished is kept in {folder}, the same command goes on", err=True)
         raise typer.Exit(130) from None
     typer.echo(str(training.folder.best))
+
+
+def practise(
+    title: TitleName,
+    folder: Annotated[Path, typer.Option("--folder", "-f", help="Where everything is kept; one practice each.")],
+    players: Annotated[int, typer.Option("--players", "-p", help="Seats.")] = 2,
+    lessons: Annotated[int, typer.Option("--lessons", help="Of 16,384 choices each, if nothing else is told.")] = 900,
+    hidden: Annotated[
+        list[int] | None,
+        typer.Option("--hidden", help="Width of a hidden layer. Repeatable; 256 and 128 if not given."),
+    ] = None,
+    count: Annotated[int, typer.Option("--count", help="Games at once.")] = 256,
+    steps: Annotated[int, typer.Option("--steps", help="Choices in each game between two lessons.")] = 64,
+    seed: Seed = 1,
+) -> None:
+    """Teach a network by many quick games with itself, without search (PPO). Goes on after being stopped."""
+    check_extra()
+    from agon.lab.practice import Drill, Practice
+
+    drill = Drill(title, players, seed, tuple(hidden or [256, 128]), count, steps, lessons)
+    try:
+        with Meter(title) as meter:
+            practice = Practice(drill, folder, meter.show)
+            for line in practice.until(drill.legs):
+                text = f"{line['lessons']} of {lessons} lessons: {line['games']} games, surprise {line['surprise']:.4f}"
+                meter.bar.console.print(text, highlight=False)
+    except KeyboardInterrupt:
+        typer.echo(f"stopped; what is finished is kept in {folder}, the same command goes on", err=True)
+        raise typer.Exit(130) from None
+    typer.echo(str(practice.network))
 
 
 def told_generation(line: dict[str, Any]) -> str:

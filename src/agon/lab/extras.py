@@ -3,9 +3,9 @@
 from importlib.util import find_spec
 
 EXTRAS = {
-    "lab": ("gymnasium", "matplotlib", "numpy", "optuna", "pettingzoo", "polars", "sklearn"),
-    "onnx": ("numpy", "onnxruntime"),
-    "openspiel": ("gymnasium", "numpy", "pyspiel"),
+    "lab": ("gymnasium", "matplotlib", "optuna", "pettingzoo", "polars", "sklearn"),
+    "onnx": ("onnxruntime",),
+    "openspiel": ("gymnasium", "pyspiel"),
     "ray": ("ray",),
 }
 

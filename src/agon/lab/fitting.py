@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Protocol
 
 from agon.lab import needs_lab  # noqa: F401
 
@@ -13,10 +13,9 @@ from threadpoolctl import threadpool_limits
 
 from agon.lab.encoding import encoding
 from agon.lab.judged import shares_of
-from agon.lab.nets import Layers, chances
+from agon.lab.nets import ONE_THREAD, Layers, chances
 from agon.lab.observation import StructuredObservation
 from agon.lab.samples import Samples
-from agon.lab.self_play import ONE_THREAD
 
 Array = NDArray[Any]
 Arrays = dict[str, Array]
@@ -24,7 +23,6 @@ ROWS = 256
 """Positions behind each step."""
 DECAY, DECAY_OF_SQUARES = 0.9, 0.999
 RIDGE = 1e-5
-"""Pulls weights towards 0."""
 SMALLEST = 1e-9
 
 
@@ -74,7 +72,14 @@ def value_loss(goals: Array, found: Array) -> float:
     return crossed(goals, found) + alone
 
 
-def sent_back(net: Layers, signals: list[Array], wrong: Arrays) -> Arrays:
+class Layered(Protocol):
+    """Rectified layers by name, from the first to the last."""
+
+    arrays: Arrays
+    hidden: list[str]
+
+
+def sent_back(net: Layered, signals: list[Array], wrong: Arrays) -> Arrays:
     """What is wrong at the top, brought down through the layers."""
     found: Arrays = {}
     back: Array = np.zeros_like(signals[-1])
@@ -91,9 +96,12 @@ def sent_back(net: Layers, signals: list[Array], wrong: Arrays) -> Arrays:
 class Adam:
     """Steps downhill, each weight at its own pace."""
 
-    def __init__(self, arrays: Arrays, rate: float) -> None:
+    def __init__(self, arrays: Arrays, rate: float, ridge: float = RIDGE, least: float = 1e-8) -> None:
+        """``ridge`` pulls weights towards 0; ``least`` is added to the size of slopes, so that tiny ones stay so."""
         self.arrays = arrays
         self.rate = rate
+        self.ridge = ridge
+        self.least = least
         self.means = {name: np.zeros_like(array) for name, array in arrays.items()}
         self.squares = {name: np.zeros_like(array) for name, array in arrays.items()}
         self.steps = 0
@@ -101,12 +109,12 @@ class Adam:
     def step(self, up: Arrays) -> None:
         self.steps += 1
         for name, slope in up.items():
-            pulled = slope + RIDGE * self.arrays[name]
+            pulled = slope + self.ridge * self.arrays[name]
             self.means[name] += (1 - DECAY) * (pulled - self.means[name])
             self.squares[name] += (1 - DECAY_OF_SQUARES) * (pulled**2 - self.squares[name])
             mean = self.means[name] / (1 - DECAY**self.steps)
             square = self.squares[name] / (1 - DECAY_OF_SQUARES**self.steps)
-            self.arrays[name] -= self.rate * mean / (np.sqrt(square) + 1e-8)
+            self.arrays[name] -= self.rate * mean / (np.sqrt(square) + self.least)
 
 
 def fit(net: Layers, samples: Samples, sweeps: int, rate: float, seed: int) -> list[Losses]:

@@ -17,7 +17,7 @@ from agon.lab import needs_lab  # noqa: F401
 from threadpoolctl import threadpool_limits
 
 from agon.lab.matches import Match, play
-from agon.lab.self_play import ONE_THREAD
+from agon.lab.nets import ONE_THREAD
 from agon.lab.strengths import credit
 
 ACCEPTED, REFUSED, UNDECIDED = "accepted", "refused", "undecided"

@@ -13,9 +13,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from agon.lab import needs_lab  # noqa: F401
-
-# isort: split
 import numpy as np
 from numpy.typing import NDArray
 
@@ -140,21 +137,36 @@ class JudgedBot(SearchBot):
         return cls(seed, simulations, seconds, values, None if net is None else network_at(str(net)), batch)
 
     def new_search(self, seat: int, imagined: Game) -> GuidedSearch:
-        title, players = imagined.TITLE, int(imagined.players)
-        settings = self.settings_for(imagined)
-        return GuidedSearch(
-            seat,
-            settings,
-            evaluator_for(title, settings),
-            self.rng.getrandbits(60),
-            self.court_for(title, players),
-            StructuredObservation(title, players).observer,
-            numbering_of(encoding(title, players)),
-            self.batch,
-        )
+        settings, seed = self.settings_for(imagined), self.rng.getrandbits(60)
+        court = self.court_for(imagined.TITLE, int(imagined.players))
+        return guided_search(seat, imagined, settings, seed, court, self.batch)
 
     def court_for(self, title: str, players: int) -> Court:
         return Court(title, players, self.judge)
 
     def settings_for(self, imagined: Game) -> Settings:
         return settings_from({**SETTINGS, **self.values})
+
+
+def search_by_network(
+    seat: int, imagined: Game, values: dict[str, Any], seed: int, network: str, batch: int
+) -> GuidedSearch:
+    """For a level: ``values`` as its data say, ``network`` a file."""
+    from agon.lab.nets import network_at
+
+    court = Court(imagined.TITLE, int(imagined.players), network_at(network))
+    return guided_search(seat, imagined, settings_from({**SETTINGS, **values}), seed, court, batch or BATCH)
+
+
+def guided_search(seat: int, imagined: Game, settings: Settings, seed: int, court: Court, batch: int) -> GuidedSearch:
+    title, players = imagined.TITLE, int(imagined.players)
+    return GuidedSearch(
+        seat,
+        settings,
+        evaluator_for(title, settings),
+        seed,
+        court,
+        StructuredObservation(title, players).observer,
+        numbering_of(encoding(title, players)),
+        batch,
+    )

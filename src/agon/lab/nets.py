@@ -8,12 +8,13 @@ chances (positions, players), and if it likes ``policy``, the logits.
 
 import json
 from collections.abc import Callable
-from functools import lru_cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
+from threadpoolctl import ThreadpoolController
 
 from agon.kernel.errors import BadOption
 from agon.lab.encoding import encoding
@@ -21,6 +22,9 @@ from agon.lab.judged import JudgeFunction, Positions
 from agon.lab.observation import StructuredObservation
 
 Array = NDArray[Any]
+ONE_THREAD = 1
+"""Networks as small as these are computed soonest by one thread: on a busy machine several wait for each other, hundreds of
+times as long as they compute."""
 
 
 def network_at(place: str) -> JudgeFunction:
@@ -86,9 +90,10 @@ class Layers:
             raise BadOption(
                 f"{self.place} judges {self.title} for {self.players}, not {positions.title} for {positions.players}"
             )
-        top = self.signals(positions.scaled())[-1]
-        logits = self.after("policy", top) if "policy" in self.arrays else None
-        return chances(self.after("value", top)), logits
+        with thread_pools().limit(limits=ONE_THREAD):
+            top = self.signals(positions.scaled())[-1]
+            logits = self.after("policy", top) if "policy" in self.arrays else None
+            return chances(self.after("value", top)), logits
 
     def signals(self, scaled: Array) -> list[Array]:
         """What is seen, and what each hidden layer makes of it."""
@@ -100,6 +105,12 @@ class Layers:
     def after(self, name: str, signal: Array) -> Array:
         found: Array = signal @ self.arrays[name] + self.arrays[f"{name}_bias"]
         return found
+
+
+@cache
+def thread_pools() -> ThreadpoolController:
+    """Those of numpy, once it is there; looking for them takes longer than judging."""
+    return ThreadpoolController()
 
 
 def chances(values: Array) -> Array:

@@ -20,7 +20,7 @@ from agon.bots import Bot, SearchBot, SeatWindow
 from agon.kernel.game import Game
 from agon.lab.judged import Court, JudgedBot, JudgeFunction
 from agon.lab.matches import Match, seated
-from agon.lab.nets import network_at
+from agon.lab.nets import ONE_THREAD, network_at
 from agon.lab.observation import Cells
 from agon.lab.samples import Samples
 from agon.lab.sight import Sight
@@ -29,8 +29,6 @@ from agon.search.tree import Search
 
 SPREAD = 10.0
 """Noise favours about so many options of a question, however many there are."""
-ONE_THREAD = 1
-"""Networks as small as these are computed soonest by one thread, and always alike."""
 
 
 @dataclass(frozen=True)
