@@ -12,9 +12,12 @@ import agon
 from agon import bots
 from agon.kernel.errors import BadOption
 from agon.lab.judged import Positions
+from agon.lab.learner import Drill, Learner
 from agon.lab.nets import read_layers, write_network
-from agon.lab.practice import Drill, Learner, Practice, by_place, by_seat, drawn, judged, look_around
+from agon.lab.practice import Practice, by_place, by_seat, drawn, judged, look_around
 from agon.lab.rewards import shares_of_win
+from agon.lab.samples import Samples
+from agon.lab.self_play import SelfPlay, play_and_note
 from agon.lab.vector_env import VectorEnv
 
 from .test_commands import app
@@ -149,6 +152,41 @@ def test_a_few_lessons_beat_players_who_know_nothing(tmp_path: Path) -> None:
     assert won >= 15
 
 
+def test_a_teacher_is_imitated_first(tmp_path: Path) -> None:
+    """What greedy players choose is far likelier afterwards, also in games that were not learnt from."""
+    drill = replace(SMALL, players=2, teacher="greedy", teacher_games=6, imitations=60, rate=1e-2)
+    taught = Practice(drill, tmp_path).learner(0)
+    fresh = Learner(drill, taught.numbers, taught.mean, taught.spread)
+    samples = play_and_note(SelfPlay(0, "dice_forge", 77, ("greedy", "greedy")))
+    likely = []
+    for learner in (fresh, taught):
+        masks, tried = learner.spread_out(known_to(learner, samples))
+        shares = learner.forward(learner.scaled(known_to(learner, samples).observations), masks)[1]
+        likely.append(float(-(tried * np.log(shares + 1e-9)).sum(axis=1).mean()))
+    assert likely[1] < 0.8 * likely[0]
+    assert len(list((tmp_path / "teacher").iterdir())) == 6
+
+
+def known_to(learner: Learner, samples: Samples) -> Samples:
+    """The positions all of whose options the learner knows."""
+    known = np.add.reduceat(~np.isin(samples.legal, learner.numbers), np.cumsum(samples.counts) - samples.counts) == 0
+    return samples.chosen(np.flatnonzero(known))
+
+
+def test_first_only_values_are_learnt(env: VectorEnv, learner: Learner) -> None:
+    seen = env.reset(3)
+    assert seen.action_masks is not None
+    cells, masks = seen.observations.copy(), learner.possible(seen.action_masks)
+    shares = learner.forward(learner.scaled(cells), masks)[1]
+    before = {name: array.copy() for name, array in learner.arrays.items()}
+    chosen, ones = shares.argmax(axis=1), np.ones(len(cells), np.float32)
+    goal = np.tile(np.array([[1.0, 0.0, 0.0]], np.float32), (len(cells), 1))
+    some = {"cells": cells, "masks": masks, "chosen": chosen, "share": ones / 2, "gain": ones, "goal": goal}
+    learner.learn(some, 1e-3, 0.01, only_values=True)
+    assert (learner.arrays["policy"] == before["policy"]).all()
+    assert not (learner.arrays["value"] == before["value"]).all()
+
+
 # ---------------------------------------------------------------------- a run
 
 
@@ -188,6 +226,7 @@ def test_other_settings_are_refused(tmp_path: Path) -> None:
         ({"title": "cyclades", "players": 6}, "teams"),
         ({"lessons": 0}, "lessons must be at least 1"),
         ({"hidden": ()}, "at least one hidden layer"),
+        ({"teacher": "search:seconds=1"}, "in place of seconds"),
     ],
 )
 def test_what_cannot_be_practised_is_told(tmp_path: Path, change: dict[str, object], words: str) -> None:

@@ -295,16 +295,43 @@ def practise(
     ] = None,
     count: Annotated[int, typer.Option("--count", help="Games at once.")] = 256,
     steps: Annotated[int, typer.Option("--steps", help="Choices in each game between two lessons.")] = 64,
+    teacher: Annotated[str, typer.Option("--teacher", help="A bot whose games are imitated first.")] = "",
+    teacher_games: Annotated[int, typer.Option("--teacher-games", help="How many.")] = 300,
+    only_values: Annotated[
+        int, typer.Option("--only-values", help="First lessons in which no choice changes; good after a teacher.")
+    ] = 0,
+    rate: Annotated[float, typer.Option("--rate", help="The length of the first steps of learning.")] = 1e-3,
+    curiosity: Annotated[float, typer.Option("--curiosity", help="The pay for trying, at first.")] = 0.01,
+    trust: Annotated[float, typer.Option("--trust", help="How far to look past the own values (lambda).")] = 0.95,
+    sweeps: Annotated[int, typer.Option("--sweeps", help="How often a lesson goes through its choices.")] = 3,
+    jobs: Jobs = 1,
     seed: Seed = 1,
 ) -> None:
     """Teach a network by many quick games with itself, without search (PPO). Goes on after being stopped."""
     check_extra()
-    from agon.lab.practice import Drill, Practice
+    from agon.lab.learner import Drill
+    from agon.lab.practice import Practice
 
-    drill = Drill(title, players, seed, tuple(hidden or [256, 128]), count, steps, lessons)
+    drill = Drill(
+        title,
+        players,
+        seed,
+        tuple(hidden or [256, 128]),
+        count,
+        steps,
+        lessons,
+        teacher=teacher,
+        teacher_games=teacher_games,
+        only_values=only_values,
+        rate=rate,
+        trust=trust,
+        curiosity=curiosity,
+        least_curiosity=curiosity / 10,
+        sweeps=sweeps,
+    )
     try:
         with Meter(title) as meter:
-            practice = Practice(drill, folder, meter.show)
+            practice = Practice(drill, folder, jobs, meter.show)
             for line in practice.until(drill.legs):
                 text = f"{line['lessons']} of {lessons} lessons: {line['games']} games, surprise {line['surprise']:.4f}"
                 meter.bar.console.print(text, highlight=False)

@@ -9,11 +9,11 @@ that comes of it judges for a search (``search:net=FILE``), and can be the teach
 
 A run is made of legs. A leg begins its games anew, from seeds of its own, and ends with the network, the state of the
 learner and a line of the record in the folder; stopped at any moment, it goes on with the leg that was not finished.
+Where games are long and nothing comes of chance, a ``teacher`` may begin: its games are imitated first.
 """
 
 import json
 from collections.abc import Callable, Iterator
-from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
@@ -24,191 +24,25 @@ import numpy as np
 from numpy.typing import NDArray
 from threadpoolctl import threadpool_limits
 
-from agon import api
-from agon.games import title as title_of
-from agon.kernel.errors import BadOption
-from agon.lab.fitting import Adam, sent_back
-from agon.lab.nets import ONE_THREAD, chances, write_network
+from agon.lab.learner import Drill, Learner
+from agon.lab.matches import Match
+from agon.lab.nets import ONE_THREAD, write_network
 from agon.lab.rewards import shares_of_win
-from agon.lab.runners import Row
+from agon.lab.runners import Row, run
+from agon.lab.samples import Samples, joined, read_samples
+from agon.lab.self_play import SelfPlay
 from agon.lab.training import refuse_other_settings, write_text
 from agon.lab.vector_env import Step, VectorEnv
 from agon.lab.whole_files import write_whole
 
 Array = NDArray[Any]
 Arrays = dict[str, Array]
-FORMAT = 1
-UNLIKELY = np.float32(-1e9)
-"""The logit of what is not possible."""
-NEVER = -20.0
-"""The logit of actions that did not come up when looking around."""
 LEAST_SPREAD = 0.2
 LOOKS = 400
 """Random choices in each game before the first lesson: which actions come up, and how large cells are."""
-LONGEST_STEP = 0.5
-"""Slopes longer than this, all weights together, are shortened."""
-
-
-@dataclass(frozen=True)
-class Drill:
-    """All that fixes what is learnt."""
-
-    title: str
-    players: int = 2
-    seed: int = 1
-    hidden: tuple[int, ...] = (256, 128)
-    """The widths of the hidden layers."""
-    count: int = 256
-    """Games at once."""
-    steps: int = 64
-    """Choices in each game between two lessons."""
-    lessons: int = 900
-    """In all; the length of steps and the pay for trying fall towards the last."""
-    leg: int = 20
-    """Lessons between two entries of the record."""
-    rate: float = 1e-3
-    least_rate: float = 5e-5
-    trust: float = 0.95
-    """How far to look past the network's own values (lambda)."""
-    clip: float = 0.2
-    """By how much a choice becomes more or less likely in one lesson at most."""
-    curiosity: float = 0.01
-    least_curiosity: float = 0.001
-    sweeps: int = 3
-    """How often a lesson goes through its choices."""
-    rows: int = 2048
-    """Choices behind each step of learning."""
-
-    @property
-    def legs(self) -> int:
-        return -(-self.lessons // self.leg)
-
-    def checked(self) -> "Drill":
-        title_of(self.title).check_players(self.players)
-        game = api.new(self.title, self.players, self.seed)
-        if not all(game.is_rival(0, other) for other in range(1, self.players)):
-            raise BadOption("games in teams cannot be practised yet: the chances that a network gives add up to 1")
-        for name in ("count", "steps", "lessons", "leg", "sweeps", "rows"):
-            if getattr(self, name) < 1:
-                raise BadOption(f"{name} must be at least 1, not {getattr(self, name)}")
-        if not self.hidden or min(self.hidden) < 1:
-            raise BadOption("a network has at least one hidden layer, each at least 1 wide")
-        return self
-
-    def header(self) -> dict[str, Any]:
-        """As it is kept in the folder."""
-        rules = title_of(self.title).rules_version
-        found: dict[str, Any] = json.loads(json.dumps({"practice": FORMAT, "rules": rules, **asdict(self)}))
-        return found
-
-
-class Learner:
-    """A network that learns. Cells are brought to one scale by how they were in random games; weights are turned back to
-    cells between 0 and 1 when the network is written."""
-
-    def __init__(self, drill: Drill, numbers: Array, mean: Array, spread: Array) -> None:
-        self.drill = drill
-        self.numbers = numbers
-        """The actions that it knows."""
-        self.mean = mean.astype(np.float32)
-        self.spread = spread.astype(np.float32)
-        self.hidden = [f"hidden_{at}" for at in range(len(drill.hidden))]
-        self.arrays: Arrays = self.blank()
-        self.adam = Adam(self.arrays, drill.rate, ridge=0.0, least=1e-5)
-
-    def blank(self) -> Arrays:
-        rng = np.random.default_rng(self.drill.seed)
-        found: Arrays = {}
-        width = len(self.mean)
-        sizes = [(name, size, 1.0) for name, size in zip(self.hidden, self.drill.hidden, strict=True)]
-        sizes += [("policy", len(self.numbers), 0.01), ("value", self.drill.players, 0.1)]
-        for name, size, scale in sizes:
-            found[name] = (rng.standard_normal((width, size)) * scale * np.sqrt(2 / width)).astype(np.float32)
-            found[f"{name}_bias"] = np.zeros(size, np.float32)
-            if name in self.hidden:
-                width = size
-        return found
-
-    # ------------------------------------------------------------------ what it holds of positions
-
-    def scaled(self, cells: Array) -> Array:
-        found: Array = (cells - self.mean) / self.spread
-        return found
-
-    def possible(self, masks: Array) -> Array:
-        """Over the actions that are known; where none of them is possible, the first stands for any that is."""
-        found: Array = masks[:, self.numbers] > 0
-        found[~found.any(axis=1), 0] = True
-        return found
-
-    def actions(self, masks: Array, chosen: Array) -> Array:
-        """The numbers of what was chosen, or of the first possible action."""
-        action = self.numbers[chosen]
-        return np.where(masks[np.arange(len(masks)), action] > 0, action, masks.argmax(axis=1))
-
-    def after(self, name: str, signal: Array) -> Array:
-        found: Array = signal @ self.arrays[name] + self.arrays[f"{name}_bias"]
-        return found
-
-    def forward(self, scaled: Array, masks: Array) -> tuple[list[Array], Array, Array]:
-        """What the layers make of positions, the shares of all actions, and the chance of each seat, the asked one first."""
-        signals = [scaled]
-        for name in self.hidden:
-            signals.append(np.maximum(self.after(name, signals[-1]), 0))
-        logits = np.where(masks, self.after("policy", signals[-1]), UNLIKELY)
-        shares = np.exp(logits - logits.max(axis=1, keepdims=True))
-        shares /= shares.sum(axis=1, keepdims=True)
-        return signals, shares, chances(self.after("value", signals[-1]))
-
-    # ------------------------------------------------------------------ learning
-
-    def learn(self, some: Arrays, rate: float, curiosity: float) -> None:
-        """One step from some choices."""
-        signals, shares, values = self.forward(self.scaled(some["cells"]), some["masks"])
-        rows, gain, chosen = np.arange(len(values)), some["gain"], some["chosen"]
-        ratio = shares[rows, chosen] / some["share"]
-        counts = np.where(gain > 0, ratio < 1 + self.drill.clip, ratio > 1 - self.drill.clip)
-        push = (gain * ratio * counts).astype(np.float32)
-        by_logit = shares * push[:, None]
-        by_logit[rows, chosen] -= push
-        logs = np.log(shares + 1e-12)
-        by_logit += np.float32(curiosity) * shares * (logs - (shares * logs).sum(axis=1, keepdims=True))
-        by_value = (values - some["goal"]).astype(np.float32)
-        up = sent_back(self, signals, {"policy": by_logit / len(rows), "value": by_value / len(rows)})
-        length = np.sqrt(sum(float((slope * slope).sum()) for slope in up.values()))
-        shrink = np.float32(min(1.0, LONGEST_STEP / (length + 1e-9)))
-        self.adam.rate = rate
-        self.adam.step({name: slope * shrink for name, slope in up.items()})
-
-    # ------------------------------------------------------------------ kept
-
-    def network(self, highs: Array, actions: int) -> Arrays:
-        """The arrays of :mod:`agon.lab.nets`: for cells between 0 and 1 and all actions."""
-        found = {name: array.copy() for name, array in self.arrays.items()}
-        first = self.hidden[0]
-        found[f"{first}_bias"] = found[f"{first}_bias"] - (self.mean / self.spread) @ found[first]
-        found[first] = found[first] * (highs / self.spread)[:, None]
-        width = found["policy"].shape[0]
-        policy, bias = np.zeros((width, actions), np.float32), np.full(actions, NEVER, np.float32)
-        policy[:, self.numbers], bias[self.numbers] = found["policy"], found["policy_bias"]
-        return {**found, "policy": policy, "policy_bias": bias}
-
-    def state(self) -> Arrays:
-        """All that going on needs."""
-        found: Arrays = {"numbers": self.numbers, "mean": self.mean, "spread": self.spread}
-        found["adam_steps"] = np.array(self.adam.steps)
-        for kind, arrays in self.kinds().items():
-            found |= {f"{kind} {name}": array for name, array in arrays.items()}
-        return found
-
-    def kinds(self) -> dict[str, Arrays]:
-        return {"weights": self.arrays, "means": self.adam.means, "squares": self.adam.squares}
-
-    def take_up(self, state: Arrays) -> None:
-        self.adam.steps = int(state["adam_steps"])
-        for kind, arrays in self.kinds().items():
-            for name in arrays:
-                arrays[name][:] = state[f"{kind} {name}"]
+TEACHER_SEEDS = 2_000_000_000
+"""The first of the teacher's games with seed 0; ``SEEDS`` further for each seed more."""
+SEEDS = 1_000_000
 
 
 # ---------------------------------------------------------------------- playing
@@ -300,15 +134,19 @@ def judged(kept: Arrays, trust: float) -> tuple[Array, Array]:
 class Practice:
     """A network that practises in its folder."""
 
-    def __init__(self, drill: Drill, folder: Path, on_lesson: Callable[[str, int, int], None] | None = None) -> None:
+    def __init__(
+        self, drill: Drill, folder: Path, jobs: int = 1, on_progress: Callable[[str, int, int], None] | None = None
+    ) -> None:
+        """``jobs``: processes that play the teacher's games."""
         self.drill = drill.checked()
         self.folder = folder
-        self.on_lesson = on_lesson
+        self.on_progress = on_progress
         settings = folder / "settings.json"
         if settings.is_file():
             refuse_other_settings(folder, json.loads(settings.read_text(encoding="utf-8")), self.drill.header())
         else:
             write_text(settings, json.dumps(self.drill.header(), indent=2) + "\n")
+        self.jobs = jobs
         self.env = VectorEnv(drill.title, count=drill.count, players=drill.players)
 
     @property
@@ -323,11 +161,44 @@ class Practice:
     def learner(self, done: int) -> Learner:
         """As it was after so many legs."""
         if done == 0:
-            return Learner(self.drill, *look_around(self.env, self.drill.seed))
+            return self.new_learner()
         with np.load(self.state_after(done)) as state:
             found = Learner(self.drill, state["numbers"], state["mean"], state["spread"])
             found.take_up(dict(state))
         return found
+
+    def new_learner(self) -> Learner:
+        numbers, mean, spread = look_around(self.env, self.drill.seed)
+        if not self.drill.teacher:
+            return Learner(self.drill, numbers, mean, spread)
+        samples = self.teaching()
+        cells = samples.observations
+        mean = (mean + cells.mean(axis=0, dtype=np.float32)) / 2
+        spread = np.maximum(spread, cells.std(axis=0, dtype=np.float32) + LEAST_SPREAD)
+        found = Learner(self.drill, np.union1d(numbers, samples.legal), mean, spread)
+        found.imitate(samples)
+        return found
+
+    def teaching(self) -> Samples:
+        """All positions of the teacher's games; those that are not in the folder yet are played."""
+        drill = self.drill
+        first_seed = TEACHER_SEEDS + SEEDS * drill.seed
+        places = [self.folder / "teacher" / f"{number:05}.npz" for number in range(drill.teacher_games)]
+        missing: list[Match] = [
+            SelfPlay(number, drill.title, first_seed + number, (drill.teacher,) * drill.players)
+            for number, place in enumerate(places)
+            if not place.is_file()
+        ]
+        done = len(places) - len(missing)
+        for row in run(missing, self.jobs):
+            row["samples"].write(places[row["number"]])
+            done += 1
+            self.tell("games of the teacher", done, len(places))
+        return joined([read_samples(place) for place in places])
+
+    def tell(self, what: str, done: int, total: int) -> None:
+        if self.on_progress is not None:
+            self.on_progress(what, done, total)
 
     def state_after(self, done: int) -> Path:
         return self.folder / f"state_{done:04}.npz"
@@ -364,14 +235,13 @@ class Practice:
             for at in range(first, last):
                 kept, seen = play_round(self.env, seen, learner, drill.steps, rng)
                 games += int(kept["over"].sum())
-                surprise += self.lesson(learner, kept, 1 - at / drill.lessons, rng) / (last - first)
-                if self.on_lesson is not None:
-                    self.on_lesson(f"leg {number}", at + 1 - first, last - first)
+                surprise += self.lesson(learner, kept, at, rng) / (last - first)
+                self.tell(f"leg {number}", at + 1 - first, last - first)
         return {"leg": number, "lessons": last, "games": games, "surprise": round(surprise, 6)}
 
-    def lesson(self, learner: Learner, kept: Arrays, left: float, rng: np.random.Generator) -> float:
-        """``left``: the share of all lessons that is still to come. How much the network was surprised."""
-        drill = self.drill
+    def lesson(self, learner: Learner, kept: Arrays, number: int, rng: np.random.Generator) -> float:
+        """How much the network was surprised."""
+        drill, left = self.drill, 1 - number / self.drill.lessons
         gains, goals = judged(kept, drill.trust)
         size = gains.size
         flat: Arrays = {name: kept[name].reshape(size, -1) for name in ("cells", "masks")}
@@ -384,7 +254,9 @@ class Practice:
             order = rng.permutation(size)
             for first in range(0, size, drill.rows):
                 rows = order[first : first + drill.rows]
-                learner.learn({name: part[rows] for name, part in flat.items()}, rate, curiosity)
+                learner.learn(
+                    {name: part[rows] for name, part in flat.items()}, rate, curiosity, number < drill.only_values
+                )
         return float((gains**2).mean())
 
 
