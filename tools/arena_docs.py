@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import agon
-from agon.bots.tuned import values_for, values_of_level
+from agon.bots.tuned import level_of, values_for, values_of_level
 from agon.kernel.errors import BadOption
 from agon.lab.arena import GAMES_FILE, Plan, Store, hold, plan
 from agon.lab.commands import Meter
@@ -111,12 +111,14 @@ class Arena:
 
 def like_level(title: str, count: int) -> str:
     """A search with the settings of a level and so many simulations."""
-    plain = values_for(title, 2)
+    level = level_of(title, JUDGES[title], 2)
+    plain = {} if "net" in level else values_for(title, 2)
+    net = [f"net={level['net']}"] if "net" in level else []
     values = [
         (key, value) for key, value in values_of_level(title, JUDGES[title], 2).items() if plain.get(key) != value
     ]
     told = [f"{key}={str(value).lower()}" for key, value in values]
-    return ":".join(["search", f"simulations={count}", *told])
+    return ":".join(["search", f"simulations={count}", *net, *told])
 
 
 def simulations(bot: str) -> str:

@@ -1,14 +1,20 @@
 """Names and levels of bots."""
 
+import json
 import random
+from pathlib import Path
 
 import pytest
 
 import agon
 from agon import bots
-from agon.bots.tuned import book_for, fits
+from agon.bots import tuned
+from agon.bots.tuned import book_for, fits, level_of, network_of_level
 from agon.kernel.errors import BadOption
 from agon.kernel.game import Game
+from agon.lab.arena import plan
+from agon.lab.nets import read_layers
+from agon.search.guided import GuidedSearch
 
 
 def test_every_level_is_a_bot() -> None:
@@ -116,3 +122,44 @@ def test_several_play_without_a_book(title: str) -> None:
     for name in ("normal", "hard"):
         assert book_for(title, 2, name) == []
         assert 0 <= bots.make(name, 1).move(game) < game.offered
+
+
+# ---------------------------------------------------------------------- levels that judge by a network
+
+TABLES = [(title, players) for title in agon.titles() for players in range(2, agon.title(title).max_players + 1)]
+
+
+@pytest.mark.parametrize(("title", "players"), TABLES)
+@pytest.mark.parametrize("level", ["normal", "hard", "expert"])
+def test_networks_of_levels_are_there_and_fit_their_tables(title: str, players: int, level: str) -> None:
+    place = network_of_level(title, level, players)
+    if place is not None:
+        net = read_layers(Path(place))
+        assert (net.title, net.players) == (title, players)
+        told = json.loads(Path(place).with_suffix(".json").read_text(encoding="utf-8"))
+        assert told["made_by"].startswith(f"agon practise {title} --players {players} ")
+        assert told["record"][-1]["lessons"] == told["settings"]["lessons"]
+
+
+def test_expert_of_dice_forge_searches_with_its_network() -> None:
+    game = agon.new("dice_forge", 2, 1)
+    bot = bots.make("expert", 1)
+    assert isinstance(bot, bots.SearchBot)
+    index = bot.move(game)
+    assert isinstance(bot.search, GuidedSearch)
+    simulations = level_of("dice_forge", "expert", 2)["simulations"]
+    same = bots.make(f"search:net=dice_forge_2.npz:simulations={simulations}", 1)
+    assert same.move(game) == index
+    assert isinstance(same, bots.SearchBot)
+    assert same.search is not None
+    assert same.search.verdicts(game) == bot.search.verdicts(game)
+
+
+def test_other_networks_are_another_tournament(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    before = plan("dice_forge", ["expert", "hard"], 2).header()
+    net = tmp_path / "dice_forge_2.npz"
+    net.write_bytes(b"another")
+    monkeypatch.setattr(tuned, "NETWORKS", tmp_path)
+    after = plan("dice_forge", ["expert", "hard"], 2).header()
+    assert before["levels"]["expert"].pop("network") != after["levels"]["expert"].pop("network")
+    assert before == after

@@ -19,6 +19,7 @@ from agon.lab.rewards import shares_of_win
 from agon.lab.samples import Samples
 from agon.lab.self_play import SelfPlay, play_and_note
 from agon.lab.vector_env import VectorEnv
+from tools.ship_network import ship
 
 from .test_commands import app
 
@@ -240,3 +241,17 @@ def test_the_command(tmp_path: Path) -> None:
     assert done.exit_code == 0, done.output
     assert "network.npz" in done.output
     assert json.loads((tmp_path / "record.jsonl").read_text())["lessons"] == 2
+
+
+def test_a_network_that_is_shipped_says_how_it_was_made(tmp_path: Path) -> None:
+    practise(tmp_path / "run", 99)
+    place = ship(tmp_path / "run", tmp_path / "networks")
+    assert place.name == "dice_forge_3.npz"
+    whole, half = read_layers(tmp_path / "run" / "network.npz"), read_layers(place)
+    assert all(half.arrays[name] == pytest.approx(whole.arrays[name], rel=1e-3, abs=1e-6) for name in whole.arrays)
+    told = json.loads(place.with_suffix(".json").read_text())
+    assert told["made_by"] == (
+        "agon practise dice_forge --players 3 --lessons 5 --count 8 --steps 8 --rate 0.001 --curiosity 0.01 --trust 0.95 "
+        "--sweeps 3 --seed 1 --hidden 16 --hidden 8 --folder runs/dice_forge"
+    )
+    assert [line["lessons"] for line in told["record"]] == [2, 4, 5]

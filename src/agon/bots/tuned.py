@@ -3,6 +3,7 @@
 import tomllib
 from functools import cache
 from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
 from agon import games
@@ -15,7 +16,8 @@ by), and for a look back on a whole game, those of its curve."""
 OF_THE_BOT = ("simulations", "net", "batch")
 """What a level's data say beside the settings of its search: how long it thinks, the network that judges for it, and how many
 positions are judged at once."""
-NETWORKS = files("agon.bots") / "data" / "networks"
+NETWORKS = Path(__file__).with_name("data") / "networks"
+"""Those that come with Agon."""
 BACKUPS = {"max_n": MAX_N, "paranoid": PARANOID}
 
 

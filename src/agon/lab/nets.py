@@ -16,6 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 from threadpoolctl import ThreadpoolController
 
+from agon.bots.tuned import NETWORKS
 from agon.kernel.errors import BadOption
 from agon.lab.encoding import encoding
 from agon.lab.judged import JudgeFunction, Positions
@@ -28,10 +29,13 @@ times as long as they compute."""
 
 
 def network_at(place: str) -> JudgeFunction:
-    """The network in a file; read once as long as the file stays as it is."""
+    """The network in a file, or one that comes with Agon (``dice_forge_2.npz``); read once as long as the file stays as it
+    is."""
     path = Path(place)
     if path.suffix not in READERS:
         raise BadOption(f"a network is a file {' or '.join(READERS)}, not {place!r}")
+    if not path.is_file() and path.name == place:
+        path = NETWORKS / place
     if not path.is_file():
         raise BadOption(f"there is no network {place!r}")
     return read_again(path, path.stat().st_mtime_ns)
