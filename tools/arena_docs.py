@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import agon
-from agon.bots.tuned import level_of, values_for, values_of_level
+from agon.bots.tuned import values_for, values_of_level
 from agon.kernel.errors import BadOption
 from agon.lab.arena import GAMES_FILE, Plan, Store, hold, plan
 from agon.lab.commands import Meter
@@ -29,14 +29,14 @@ ROOT = Path(__file__).resolve().parent.parent
 DUELS = (("hard", "normal"), ("expert", "hard"), ("normal", "greedy"))
 THOUGHT = (100, 10)
 """Simulations with which a bot that judges like a level meets itself."""
-JUDGES = {"cyclades": "hard", "dice_forge": "expert", "hellas": "expert"}
-"""Like which one."""
+JUDGES = {"cyclades": ("hard", 2), "dice_forge": ("expert", 3), "hellas": ("expert", 2)}
+"""Like which one, and at a table of how many: that of Dice Forge for two is another search."""
 ALONE = ("random", "greedy", "normal", "hard")
 SEED = 910_001
 """The first of the seeds of every arena. Settings are chosen on seeds below 900,000."""
 SEED_AGAIN = 920_001
 """The same for arenas of levels that were changed after games on those seeds had been seen."""
-AGAIN = {("hellas", "expert", 2), ("hellas", "hard", 3), ("hellas", "hard", 4)}
+AGAIN = {("dice_forge", "expert", 2), ("hellas", "expert", 2), ("hellas", "hard", 3), ("hellas", "hard", 4)}
 """Title, first bot, players."""
 SEED_ALONE = 1
 GAMES = 400
@@ -48,8 +48,8 @@ Every seed is played in every seating. "won" is the share of the first bot, with
 among two, three or four others would win 33, 25 or 20 % if it were one of them. "games" says on how many a line rests,
 of the 400 that each is to have. The settings of the levels were fixed before, on other seeds. The times are those of the
 first bot's choices between several options, on one core of a small machine. "100 simulations against 10" are searches that
-judge like `expert`, in Cyclades like `hard`. The reports have plots. All of it goes on by `python tools/arena_docs.py --games 400`, from the games in
-`docs/arena/rows`.
+judge like `expert` (in Cyclades like `hard`, in Dice Forge like `expert` for three). The reports have plots. All of it goes
+on by `python tools/arena_docs.py --games 400`, from the games in `docs/arena/rows`.
 
 | title | players | bots | games | won | 95 % interval | mean time | longest | report |
 |---|---:|---|---:|---:|---:|---:|---:|---|
@@ -111,14 +111,10 @@ class Arena:
 
 def like_level(title: str, count: int) -> str:
     """A search with the settings of a level and so many simulations."""
-    level = level_of(title, JUDGES[title], 2)
-    plain = {} if "net" in level else values_for(title, 2)
-    net = [f"net={level['net']}"] if "net" in level else []
-    values = [
-        (key, value) for key, value in values_of_level(title, JUDGES[title], 2).items() if plain.get(key) != value
-    ]
+    plain = values_for(title, 2)
+    values = [(key, value) for key, value in values_of_level(title, *JUDGES[title]).items() if plain.get(key) != value]
     told = [f"{key}={str(value).lower()}" for key, value in values]
-    return ":".join(["search", f"simulations={count}", *net, *told])
+    return ":".join(["search", f"simulations={count}", *told])
 
 
 def simulations(bot: str) -> str:
