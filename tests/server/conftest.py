@@ -74,8 +74,16 @@ def doors(request: pytest.FixtureRequest) -> list[ServerProcess]:
     return processes
 
 
+LOOKS_BACK = (
+    "test_a_record_comes_in_again_and_goes_on_from_any_move",
+    "test_every_view_of_a_finished_game_can_be_seen_again",
+)
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Whole games of the longest title on PostgreSQL belong to the long form; on SQLite they are played every time."""
+    """Whole games of the longest title belong to the long form on PostgreSQL, and where they are gone through step by step;
+    on SQLite they are played every time."""
     for item in items:
-        if item.name.endswith("[postgres-hellas]") and item.path.name in {"test_wire.py", "test_game.py"}:
+        on_postgres = item.name.endswith("[postgres-hellas]") and item.path.name in {"test_wire.py", "test_game.py"}
+        if on_postgres or item.name in {f"{test}[hellas]" for test in LOOKS_BACK}:
             item.add_marker(pytest.mark.slow)

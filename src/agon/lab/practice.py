@@ -1,6 +1,7 @@
 """Practice: a network learns by playing many games with itself at once, without search (PPO; Schulman et al. 2017).
 
->>> from agon.lab.practice import Drill, Practice
+>>> from agon.lab.learner import Drill
+>>> from agon.lab.practice import Practice
 >>> for line in Practice(Drill("dice_forge", players=2), Path("runs/dice_forge")).until(45): ...
 
 It is the quick beginning of a training. A search spends a hundred positions on one choice; here each choice costs one, and
@@ -9,7 +10,7 @@ that comes of it judges for a search (``search:net=FILE``), and can be the teach
 
 A run is made of legs. A leg begins its games anew, from seeds of its own, and ends with the network, the state of the
 learner and a line of the record in the folder; stopped at any moment, it goes on with the leg that was not finished.
-Where games are long and nothing comes of chance, a ``teacher`` may begin: its games are imitated first.
+Where games are too long to find out from nothing, a ``teacher`` may begin: its games are imitated first.
 """
 
 import json
