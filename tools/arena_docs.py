@@ -36,7 +36,13 @@ SEED = 910_001
 """The first of the seeds of every arena. Settings are chosen on seeds below 900,000."""
 SEED_AGAIN = 920_001
 """The same for arenas of levels that were changed after games on those seeds had been seen."""
-AGAIN = {("dice_forge", "expert", 2), ("hellas", "expert", 2), ("hellas", "hard", 3), ("hellas", "hard", 4)}
+AGAIN = {
+    ("cyclades", "hard", 4),
+    ("dice_forge", "expert", 2),
+    ("hellas", "expert", 2),
+    ("hellas", "hard", 3),
+    ("hellas", "hard", 4),
+}
 """Title, first bot, players."""
 SEED_ALONE = 1
 GAMES = 400

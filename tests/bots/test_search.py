@@ -216,7 +216,7 @@ def test_strong_levels_of_cyclades_judge_as_taught_at_every_table(players: int) 
 def test_settings_of_a_level_for_a_number_of_players_are_for_them_alone() -> None:
     assert level_of("cyclades", "hard", 5)["backup"] == "paranoid"
     assert "backup" not in level_of("cyclades", "hard", 4)
-    assert level_of("cyclades", "hard", 4)["rough"] == 2
+    assert level_of("cyclades", "hard", 3)["rough"] == 2
     assert "rough" not in level_of("cyclades", "hard", 2)
 
 
